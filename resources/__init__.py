@@ -1,0 +1,1 @@
+"""Cards, fonts, icons and translations; installed as sixtysix_gui.resources without the tools."""
