@@ -1,0 +1,92 @@
+"""Finds what a test left running: threads, Qt timers and Qt animations.
+
+Nothing here imports Qt before the test itself has done so.
+"""
+
+import gc
+import sys
+import threading
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+SECONDS_TO_END = 2.0
+"""How long a thread that was told to end may take before it counts as leaked."""
+
+
+def is_qt_running() -> bool:
+    """Says whether an application object exists, without loading Qt."""
+    core: Any = sys.modules.get("PySide6.QtCore")
+    return core is not None and core.QCoreApplication.instance() is not None
+
+
+def python_threads() -> set[threading.Thread]:
+    """Returns the living threads, but for those that Python only lent a name.
+
+    A thread of Qt that ran Python code leaves such a dummy behind when it is gone;
+    Qt's threads are looked for by `busy_qt_objects`.
+    """
+    return {
+        thread
+        for thread in threading.enumerate()
+        if not isinstance(thread, threading._DummyThread)  # noqa: SLF001 - it has no public name  # pyright: ignore[reportPrivateUsage] - the same
+    }
+
+
+def threads_that_stay(threads: Iterable[threading.Thread]) -> list[threading.Thread]:
+    """Gives the threads time to end and returns those that do not."""
+    suspects = list(threads)
+    for thread in suspects:
+        thread.join(SECONDS_TO_END)
+    return [thread for thread in suspects if thread.is_alive()]
+
+
+def busy_qt_objects() -> "list[QObject]":
+    """Returns the running threads, active timers and running animations of Qt."""
+    if not is_qt_running():
+        return []
+    from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+    from shiboken6 import isValid
+
+    everything = gc.get_objects()
+    watched = {
+        kind
+        for kind in set(map(type, everything))
+        if issubclass(kind, (QAbstractAnimation, QThread, QTimer))
+    }
+    candidates = [item for item in everything if type(item) in watched and isValid(item)]
+    return [item for item in candidates if isinstance(item, QObject) and _is_busy(item)]
+
+
+def busy_after_settling(before: "Iterable[QObject]") -> "list[QObject]":
+    """Lets deleted objects go and threads end; returns what is busy now and was not before."""
+    if not is_qt_running():
+        return []
+    from PySide6.QtCore import QCoreApplication, QEvent, QThread
+
+    known = {id(item) for item in before}
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if any(id(item) not in known for item in busy_qt_objects()):
+        gc.collect()  # only a cycle that nobody holds any more may have kept them
+    return [
+        item
+        for item in busy_qt_objects()
+        if id(item) not in known
+        and not (isinstance(item, QThread) and item.wait(int(SECONDS_TO_END * 1000)))
+    ]
+
+
+def _is_busy(candidate: object) -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    if isinstance(candidate, QAbstractAnimation):
+        return candidate.state() == QAbstractAnimation.State.Running
+    if isinstance(candidate, QTimer):
+        return candidate.isActive()
+    return (
+        isinstance(candidate, QThread)
+        and candidate.isRunning()
+        and candidate != QThread.currentThread()
+    )

@@ -1,0 +1,40 @@
+"""Chooses which of the slow tests an ordinary run contains."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+
+def evenly_spread(cases: Sequence[T], count: int) -> list[T]:
+    """Returns `count` of the cases, the same ones every time, evenly spread over all of them.
+
+    >>> evenly_spread(range(10), 3)
+    [0, 3, 6]
+    >>> evenly_spread("ab", 5)
+    ['a', 'b']
+    """
+    wanted = min(count, len(cases))
+    return [cases[number * len(cases) // wanted] for number in range(wanted)]
+
+
+def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """Returns the slow tests that an ordinary run leaves out.
+
+    A test marked `slow` is left out; of one marked `slow(sample=N)`, N evenly spread cases stay.
+    """
+    cases: defaultdict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("slow"):
+            function = getattr(item, "originalname", item.name)
+            cases[item.nodeid.partition("::")[0], function].append(item)
+    return {item for group in cases.values() for item in set(group) - set(_kept(group))}
+
+
+def _kept(group: Sequence[pytest.Item]) -> list[pytest.Item]:
+    marker = group[0].get_closest_marker("slow")
+    sample = marker.kwargs.get("sample", 0) if marker else 0
+    return evenly_spread(group, sample)
