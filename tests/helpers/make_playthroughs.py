@@ -1,7 +1,7 @@
 """Writes tests/golden/playthroughs.json: `python -m tests.helpers.make_playthroughs`.
 
-The naive engine plays at random. Every deal holds its pack, dealer and result, and a list of steps. A step is the token played, the
-totals of A and B after it, and the sorted legal tokens after it.
+The naive engine plays at random. Every deal holds its pack, dealer and result, and a list of steps.
+A step is the token played, the totals of A and B after it, and the sorted legal tokens after it.
 """
 
 import json
