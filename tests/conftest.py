@@ -1,0 +1,115 @@
+"""The same world for every test: no screen, no user folders, no clock, nothing left running.
+
+`--all` runs what is slow in full; without it the slow tests are sampled.
+"""
+
+import os
+import tempfile
+from collections.abc import Generator, Iterator
+from itertools import count
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from tests.helpers import leaks, sampling
+
+# Qt reads these once, when the first application object is made.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="en", TZ="UTC")
+for name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"):
+    os.environ.pop(name, None)
+
+hypothesis.settings.register_profile(
+    "sampled", derandomize=True, deadline=None, max_examples=50, database=None
+)
+hypothesis.settings.register_profile(
+    "exhaustive", parent=hypothesis.settings.get_profile("sampled"), max_examples=1000
+)
+
+_folder_numbers = count()
+_FAILED = pytest.StashKey[bool]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run slow tests in full")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    thorough = config.getoption("--all")
+    hypothesis.settings.load_profile("exhaustive" if thorough else "sampled")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--all"):
+        return
+    absent = sampling.left_out(items)
+    config.hook.pytest_deselected(items=[item for item in items if item in absent])
+    items[:] = [item for item in items if item not in absent]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[_FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def exhaustive(pytestconfig: pytest.Config) -> bool:
+    """Whether `--all` was given: a test may then try every case instead of some."""
+    return bool(pytestconfig.getoption("--all"))
+
+
+@pytest.fixture(scope="session")
+def _homes() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="sixtysix-homes-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def user_folders(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test, made only when something is written there."""
+    home = _homes / str(next(_folder_numbers))
+    for kind in ("DATA", "CONFIG", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    runtime = _homes / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    for variable in ("APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(home / variable.lower()))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fails the test that leaves a thread, an active timer or a running animation behind."""
+    threads = leaks.python_threads()
+    uses_qt = "qapp" in request.fixturenames
+    busy = leaks.busy_qt_objects() if uses_qt else []
+    qt_was_running = leaks.is_qt_running()
+    yield
+    if request.node.stash.get(_FAILED, False):
+        return  # its traceback keeps the objects alive, and it has failed already
+    left: list[object] = list(leaks.threads_that_stay(leaks.python_threads() - threads))
+    if uses_qt or leaks.is_qt_running() != qt_was_running:
+        left += leaks.busy_after_settling(busy)
+    if left:
+        pytest.fail(f"left running by the test: {', '.join(map(repr, left))}", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The same look for every test, whatever the desktop is set to."""
+    return ["sixtysix-tests", "-style", "fusion"]
+
+
+@pytest.fixture(autouse=True)
+def _english_numbers(request: pytest.FixtureRequest) -> None:
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QLocale
+
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
