@@ -1,0 +1,156 @@
+"""Suits, ranks, cards and packs, with their French and German letters (rules.md 1.1, 6.2)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+from typing import NamedTuple
+
+from sixtysix_gui.rules.errors import CardCodeError
+
+
+class Suit(IntEnum):
+    """A suit, named the French way; clubs are acorns, spades leaves and diamonds bells."""
+
+    CLUBS = 0
+    SPADES = 1
+    HEARTS = 2
+    DIAMONDS = 3
+
+    @property
+    def letter(self) -> str:
+        """The French letter of the suit: C, S, H or D."""
+        return FRENCH_SUITS[self]
+
+    @property
+    def german_letter(self) -> str:
+        """The German letter of the suit: E, G, H or S."""
+        return GERMAN_SUITS[self]
+
+
+class Rank(IntEnum):
+    """A rank; a higher number beats a lower one within a suit (rules.md 1.1)."""
+
+    SEVEN = 0
+    EIGHT = 1
+    NINE = 2
+    JACK = 3
+    QUEEN = 4
+    KING = 5
+    TEN = 6
+    ACE = 7
+
+    @property
+    def letter(self) -> str:
+        """The French letter of the rank: 7 8 9 J Q K T A."""
+        return FRENCH_RANKS[self]
+
+    @property
+    def german_letter(self) -> str:
+        """The German letter of the rank: 7 8 9 U O K T A."""
+        return GERMAN_RANKS[self]
+
+    @property
+    def points(self) -> int:
+        """Card points for capturing a card of this rank (rules.md 1.1)."""
+        return RANK_POINTS[self]
+
+
+FRENCH_SUITS = ("C", "S", "H", "D")
+GERMAN_SUITS = ("E", "G", "H", "S")
+FRENCH_RANKS = ("7", "8", "9", "J", "Q", "K", "T", "A")
+GERMAN_RANKS = ("7", "8", "9", "U", "O", "K", "T", "A")
+RANK_POINTS = (0, 0, 0, 2, 3, 4, 10, 11)
+
+
+class Card(NamedTuple):
+    """One card; two cards are equal when rank and suit are.
+
+    >>> Card.parse("QH").points
+    3
+    """
+
+    rank: Rank
+    suit: Suit
+
+    @classmethod
+    def parse(cls, code: str) -> Card:
+        """Read a French card code such as ``QH``; ``10H`` is accepted for ``TH``.
+
+        Raises:
+            CardCodeError: if the code names no card.
+        """
+        return _read(code, _FRENCH)
+
+    @classmethod
+    def parse_german(cls, code: str) -> Card:
+        """Read a German card code such as ``OS`` (Ober of bells); ``D`` is accepted for ``A``.
+
+        Raises:
+            CardCodeError: if the code names no card.
+        """
+        return _read(code, _GERMAN)
+
+    @property
+    def code(self) -> str:
+        """The French code: rank letter, then suit letter (rules.md 6.2)."""
+        return FRENCH_RANKS[self.rank] + FRENCH_SUITS[self.suit]
+
+    @property
+    def german_code(self) -> str:
+        """The German code: rank letter, then suit letter (rules.md 6.2)."""
+        return GERMAN_RANKS[self.rank] + GERMAN_SUITS[self.suit]
+
+    @property
+    def points(self) -> int:
+        """Card points for capturing this card: A 11, T 10, K 4, Q 3, J 2, others 0."""
+        return RANK_POINTS[self.rank]
+
+    def __str__(self) -> str:
+        """The French code."""
+        return self.code
+
+
+ALL_CARDS = tuple(Card(rank, suit) for suit in Suit for rank in reversed(Rank))
+"""Every card the program knows, suits C S H D, ranks from the ace down."""
+
+_FRENCH = {card.code: card for card in ALL_CARDS}
+_GERMAN = {card.german_code: card for card in ALL_CARDS} | {
+    "D" + card.german_code[1]: card for card in ALL_CARDS if card.rank is Rank.ACE
+}
+_PACK_RANKS = {
+    20: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
+    24: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE),
+}
+
+
+def _read(code: str, table: dict[str, Card]) -> Card:
+    plain = "T" + code[2:] if code.startswith("10") else code
+    card = table.get(plain)
+    if card is None:
+        raise CardCodeError(code)
+    return card
+
+
+@cache
+def pack_cards(size: int) -> tuple[Card, ...]:
+    """Give the cards of a pack of 20 or 24 in unshuffled order: suits C S H D, ranks from the ace down."""
+    ranks = _PACK_RANKS[size]
+    return tuple(Card(rank, suit) for suit in Suit for rank in ranks)
+
+
+def lowest_rank(pack_size: int) -> Rank:
+    """Give the lowest rank of a pack: the jack of 20 cards, the nine of 24."""
+    return _PACK_RANKS[pack_size][-1]
+
+
+def card_of(rank: Rank, suit: Suit) -> Card:
+    """Give the one shared object for a card, so that equal cards are the same object."""
+    return ALL_CARDS[suit * 8 + 7 - rank]
+
+
+def beats(reply: Card, led: Card, trump: Suit) -> bool:
+    """Say whether the follower's card takes the trick from the card led (rules.md 1.1)."""
+    if reply.suit is led.suit:
+        return reply.rank > led.rank
+    return reply.suit is trump

@@ -1,0 +1,74 @@
+"""Proof of an honest deal: a promise shown before it, kept secret until after it.
+
+The promise is SHA-256 over ``sixtysix commitment 1``, the rule set, the deal code and a nonce of
+128 bits as 32 hexadecimal digits, each ended by a line feed (docs/fair-deals.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+
+from sixtysix_gui.rules.deal_code import read_deal_code
+from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.variants import RuleSet
+
+NONCE_BYTES = 16
+_DOMAIN = "sixtysix commitment 1"
+_NONCE = re.compile(r"[0-9a-f]{32}")
+
+
+class NonceError(RulesError):
+    """A text that is not 32 hexadecimal digits."""
+
+    def __init__(self, text: str) -> None:
+        """Keep the text that was read."""
+        super().__init__(f"“{text}” is not a nonce: it takes 32 hexadecimal digits.")
+        self.text = text
+
+
+def commitment(rules: RuleSet, code: str, nonce: str) -> str:
+    """Give the promise for a deal as 64 hexadecimal digits.
+
+    Raises:
+        DealCodeError: if the code is none.
+        NonceError: if the nonce is none.
+    """
+    plain = nonce.strip().lower()
+    if not _NONCE.fullmatch(plain):
+        raise NonceError(nonce)
+    lines = (_DOMAIN, rules_text(rules), read_deal_code(code), plain)
+    return hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
+
+
+def keeps_promise(promise: str, rules: RuleSet, code: str, nonce: str) -> bool:
+    """Say whether code and nonce, once revealed, match the promise shown before the deal.
+
+    Raises:
+        DealCodeError: if the code is none.
+        NonceError: if the nonce is none.
+    """
+    shown = promise.strip().lower().encode()
+    return hmac.compare_digest(shown, commitment(rules, code, nonce).encode())
+
+
+def rules_text(rules: RuleSet) -> str:
+    """Name a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
+
+    >>> from sixtysix_gui.rules.variants import rule_set
+    >>> rules_text(rule_set("schnapsen").with_overrides({"score.close_won": "final"}))
+    'schnapsen score.close_won=final'
+    """
+    overrides = "; ".join(f"{key}={spell(value)}" for key, value in rules.overrides().items())
+    return f"{rules.name} {overrides}".strip()
+
+
+def spell(value: Value) -> str:
+    """Write a value as records do: a JSON literal, words without quotes (rules.md 6.3)."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return "[" + ",".join(str(number) for number in value) + "]"
+    return str(value)

@@ -1,0 +1,140 @@
+"""What a move did, in the order in which it happened (architecture.md, "How a card travels")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.scoring import DealOutcome
+from sixtysix_gui.rules.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt:
+    """A batch went to a hand; ``cards`` is None for a seat that may not see them."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTurned:
+    """The turn-up was laid open and fixed trump."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card was led, or followed the led one."""
+
+    seat: Seat
+    card: Card
+    is_lead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A trick is complete; ``points`` are its captured card points."""
+
+    seat: Seat
+    number: int
+    led: Card
+    reply: Card
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrickBonus:
+    """The very last trick earned its winner extra card points."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A card went from the talon to a hand; ``card`` is None for a seat that may not see it.
+
+    The turn-up is seen by both. ``talon_left`` counts the talon afterwards, turn-up included.
+    """
+
+    seat: Seat
+    card: Card | None
+    talon_left: int
+    is_turn_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpExchanged:
+    """The lowest trump was put under the talon and the turn-up taken; both cards are public."""
+
+    seat: Seat
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MarriageMelded:
+    """King and queen of a suit were shown; ``points`` are 20, or 40 in trumps."""
+
+    seat: Seat
+    suit: Suit
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TalonClosed:
+    """The turn-up was turned down; ``before_draw`` is the close with the short hand."""
+
+    seat: Seat
+    before_draw: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A player let an occasion pass: the defender's exchange or the claim at the very end."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A player claimed 66, or reached it where no claim is needed (``by_itself``)."""
+
+    seat: Seat
+    by_itself: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded:
+    """The deal was settled."""
+
+    outcome: DealOutcome
+
+
+Event = (
+    CardsDealt
+    | TrumpTurned
+    | CardPlayed
+    | TrickWon
+    | LastTrickBonus
+    | CardDrawn
+    | TrumpExchanged
+    | MarriageMelded
+    | TalonClosed
+    | Passed
+    | WentOut
+    | DealEnded
+)
+"""Anything that can happen in a deal."""
+
+
+def as_seen_by(seat: Seat, event: Event) -> Event:
+    """Give the event as that seat saw it: cards dealt to or drawn by others are hidden."""
+    if isinstance(event, CardsDealt) and event.seat is not seat:
+        return replace(event, cards=None)
+    if isinstance(event, CardDrawn) and event.seat is not seat and not event.is_turn_up:
+        return replace(event, card=None)
+    return event

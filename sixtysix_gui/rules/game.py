@@ -1,0 +1,98 @@
+"""From deals to a game: score, carry, the next dealer, the end (rules.md 3.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.rules.scoring import DealOutcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+
+CARRY_TIE = 65
+"""Both totals of a draw that carries under ``plus-1-if-65-65`` (rules.md 3.7)."""
+
+
+@dataclass(frozen=True)
+class GameState:
+    """A game between two deals.
+
+    ``won`` counts the game points of each seat upwards in every rule set; ``carry`` is the extra
+    that waits for the next decided deal; ``dealer`` deals next; ``deals`` have been settled.
+    """
+
+    rules: RuleSet
+    dealer: Seat
+    won: tuple[int, int] = (0, 0)
+    carry: int = 0
+    deals: int = 0
+
+    def after(self, outcome: DealOutcome) -> GameState:
+        """Give the game after one more deal; overshooting the target is harmless."""
+        if outcome.winner is None:
+            return replace(
+                self,
+                dealer=self._dealer_after_draw(),
+                carry=self.carry + self._carry_of(outcome),
+                deals=self.deals + 1,
+            )
+        points = outcome.game_points + self.carry
+        won = list(self.won)
+        won[outcome.winner] += points
+        winner_deals = self.rules.deal_next == "winner"
+        return replace(
+            self,
+            dealer=outcome.winner if winner_deals else self.dealer.other,
+            won=(won[0], won[1]),
+            carry=0,
+            deals=self.deals + 1,
+        )
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that has reached the target, or None while the game goes on."""
+        for seat in Seat:
+            if self.won[seat] >= self.rules.game_target:
+                return seat
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a player has reached the target."""
+        return self.winner is not None
+
+    @property
+    def games_counted(self) -> int:
+        """How many games the winner has won by this one: 2 for a shut-out counted double."""
+        winner = self.winner
+        if winner is None:
+            return 0
+        shut_out = self.won[winner.other] == 0
+        return 2 if shut_out and self.rules.game_shutout == "double" else 1
+
+    @property
+    def shown_score(self) -> tuple[int, int]:
+        """The score as the rule set counts it: points won, or points still needed."""
+        if self.rules.game_count == "up":
+            return self.won
+        target = self.rules.game_target
+        return target - self.won[0], target - self.won[1]
+
+    def _dealer_after_draw(self) -> Seat:
+        return self.dealer if self.rules.deal_after_draw == "same" else self.dealer.other
+
+    def _carry_of(self, draw: DealOutcome) -> int:
+        mode = self.rules.end_draw_carry
+        if mode == "plus-1":
+            return 1
+        tie = draw.totals == (CARRY_TIE, CARRY_TIE)
+        return 1 if mode == "plus-1-if-65-65" and tie else 0
+
+
+def game_at(
+    rules: RuleSet, dealer: Seat, shown_score: tuple[int, int], carry: int = 0
+) -> GameState:
+    """Take up a game at a score as the rule set counts it."""
+    won = shown_score
+    if rules.game_count == "down":
+        won = (rules.game_target - won[0], rules.game_target - won[1])
+    return GameState(rules, dealer, won, carry)

@@ -1,0 +1,59 @@
+"""What a player can do (rules.md 3.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Lead a card, or follow with one."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Show king and queen of a suit; one of the two must be led next."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeTrump:
+    """Exchange the lowest trump for the turn-up, on lead, following or in reply to a close."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTalon:
+    """Turn the trump down; before the draw this is the close with the short hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw, first oneself and then the loser of the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoOut:
+    """Claim to have 66 card points; a false claim is as legal as a true one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave the defender's exchange, or the claim after the very last trick."""
+
+
+Move = PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass
+"""Any move of the two-player game."""
+
+EXCHANGE_TRUMP = ExchangeTrump()
+CLOSE_TALON = CloseTalon()
+DRAW = Draw()
+GO_OUT = GoOut()
+PASS = Pass()
+PLAY_CARD = {card: PlayCard(card) for card in ALL_CARDS}
+"""The shared ``PlayCard`` of every card, so that listing moves creates nothing."""
+MELD = tuple(Meld(suit) for suit in Suit)
