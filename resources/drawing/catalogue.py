@@ -1,0 +1,49 @@
+"""Every file the program writes: its name under `resources/cards` and how to draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from resources.drawing.aces import ace
+from resources.drawing.backs import BACKS
+from resources.drawing.data_files import index_toml, markers_toml
+from resources.drawing.pips import number_card
+from resources.drawing.suits import Pack, Suit
+
+PACKS: tuple[Pack, ...] = ("french", "german")
+RANKS = "AKQJT987"
+SUITS = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+_PIPS = {"T": 10, "9": 9, "8": 8, "7": 7}
+
+
+def card(pack: Pack, rank: str, suit: Suit) -> str:
+    """Draws one face.
+
+    Args:
+        pack: which pack.
+        rank: one of `RANKS`.
+        suit: the suit.
+    """
+    if rank in _PIPS:
+        return number_card(pack, suit, _PIPS[rank])
+    return ace(suit)
+
+
+def faces(pack: Pack) -> dict[str, Callable[[], str]]:
+    """The faces of a pack, by card code."""
+    return {f"{r}{s.value}": partial(card, pack, r, s) for s in SUITS for r in RANKS}
+
+
+def backs(pack: Pack) -> dict[str, Callable[[], str]]:
+    """The backs of a pack, by file stem."""
+    return {f"back-{k}": partial(draw, pack) for k, draw in enumerate(BACKS, start=1)}
+
+
+def card_files() -> dict[str, Callable[[], str]]:
+    """File name under `resources/cards` to the program that makes its text."""
+    files: dict[str, Callable[[], str]] = {}
+    for pack in PACKS:
+        for stem, draw in {**faces(pack), **backs(pack)}.items():
+            files[f"{pack}/{stem}.svg"] = draw
+    return files | {"index.toml": index_toml, "markers.toml": markers_toml}

@@ -1,0 +1,1 @@
+"""The table: the graphics scene, its items, their places and their motions."""

@@ -1,0 +1,206 @@
+"""Card faces and backs as SVG bytes, composed from the stored drawings.
+
+A stored face has no index: its letters, their language and size and the four-colour face are put
+in here, by plain work on the text, so that nothing is stored twice. Qt is not needed. The data lie
+in `resources/cards`; `python -m resources.drawing` writes them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast
+
+from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+
+Pack: TypeAlias = Literal["french", "german"]
+Letters: TypeAlias = Literal["english", "german"]
+Colours: TypeAlias = Literal["two", "four"]
+
+CARD_WIDTH = 590
+CARD_HEIGHT = 910
+"""Size of a card in the units of its SVG."""
+
+INDEX_MARK = "<!-- index -->"
+_HALF_TURN = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
+_RANK_LABELS = {"T": "10"}
+_CODE = re.compile(r"[7-9TJQKA][CSHD]")
+_ROLE_COLOUR = re.compile(r'(class="([a-z-]+)"[^>]*?(?:fill|stroke)=")#[0-9A-Fa-f]{6}"')
+
+
+class CardArtError(LookupError):
+    """A card drawing that does not exist, or whose file is missing or damaged."""
+
+
+class Marker(NamedTuple):
+    """How one card covers another so that n pips of a seven stay visible.
+
+    dx and dy lead from the seven's centre to the cover's centre, in card widths and heights; the
+    cover is turned about its own centre by tilt degrees, clockwise; it lies over the seven, or
+    under it.
+    """
+
+    dx: float
+    dy: float
+    tilt: float
+    under: bool
+
+
+class _Place(TypedDict):
+    x: float
+    y: float
+    scale: float
+
+
+class _MarkerRow(TypedDict):
+    n: int
+    dx: float
+    dy: float
+    tilt: float
+    under: bool
+
+
+_IndexData = TypedDict(
+    "_IndexData",
+    {
+        "ranks-without-sign": str,
+        "ink": str,
+        "sign": dict[str, _Place],
+        "labels": dict[str, dict[str, str]],
+        "colours": dict[str, dict[str, dict[str, str]]],
+        "letters": dict[str, dict[str, str]],
+    },
+)
+
+
+@cache
+def _stored(*parts: str) -> str:
+    """The text of a file below `resources/cards`."""
+    try:
+        return resource_path("cards", *parts).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ResourceMissingError) as error:
+        raise CardArtError(f"The card drawing {'/'.join(parts)} cannot be read.") from error
+
+
+@cache
+def _toml(name: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(_stored(name))
+    except tomllib.TOMLDecodeError as error:
+        raise CardArtError(f"The card data {name} are damaged.") from error
+
+
+def _label(data: _IndexData, pack: Pack, rank: str, letters: Letters) -> str:
+    names = data["labels"]["german-suited" if pack == "german" else letters]
+    return names.get(rank) or _RANK_LABELS.get(rank, rank)
+
+
+def _index(data: _IndexData, label: str, *, colour: str, size: str, with_sign: bool) -> str:
+    """The index in the upper left corner and, inverted, in the lower right one."""
+    letters = data["letters"][size][label]
+    parts = [f'<path id="letters" fill="{colour}" fill-rule="evenodd" d="{letters}"/>']
+    if with_sign:
+        place = data["sign"][size]
+        where = f"translate({place['x']:g} {place['y']:g}) scale({place['scale']:g})"
+        parts.append(f'<use xlink:href="#sign" transform="{where}"/>')
+    index = "".join(parts)
+    inverted = index.replace(' id="letters"', "")
+    return f'<g>{index}</g>\n<g transform="{_HALF_TURN}">{inverted}</g>'
+
+
+def _recoloured(face: str, colours: dict[str, str]) -> str:
+    """The face with the colour of every element that has one of the given classes exchanged."""
+
+    def exchange(match: re.Match[str]) -> str:
+        colour = colours.get(match[2])
+        return f'{match[1]}{colour}"' if colour else match[0]
+
+    return _ROLE_COLOUR.sub(exchange, face)
+
+
+@cache
+def compose_face(
+    pack: Pack,
+    code: str,
+    *,
+    letters: Letters,
+    colours: Colours,
+    large_indices: bool = False,
+) -> bytes:
+    """Composes the SVG of a card's face.
+
+    Args:
+        pack: French-suited or German-suited drawings.
+        code: rank and French suit letter, as in `QH`: the queen of hearts, or the Ober of hearts.
+        letters: language of the index of the French pack (A K Q J or A K D B); the German-suited
+            pack always has D K O U.
+        colours: two colours, or four (clubs black, spades green, hearts red, diamonds orange); the
+            German-suited pack has but one face.
+        large_indices: larger letters, for eyes that need them.
+
+    Raises:
+        CardArtError: there is no such card, or its drawing cannot be read.
+    """
+    if pack not in ("french", "german") or not _CODE.fullmatch(code):
+        raise CardArtError(f"There is no card “{code}” in the pack “{pack}”.")
+    data = cast("_IndexData", _toml("index.toml"))
+    rank, suit = code
+    face = _stored(pack, f"{code}.svg")
+    if INDEX_MARK not in face:
+        raise CardArtError(f"The card drawing {pack}/{code}.svg has no place for its index.")
+    roles = data["colours"][colours][suit] if pack == "french" else {"suit": data["ink"]}
+    index = _index(
+        data,
+        _label(data, pack, rank, letters),
+        colour=roles["suit"],
+        size="large" if large_indices else "regular",
+        with_sign=rank not in data["ranks-without-sign"],
+    )
+    if pack == "french":
+        face = _recoloured(face, roles if colours == "four" else {})
+    return face.replace(INDEX_MARK, index).encode()
+
+
+@cache
+def compose_back(pack: Pack, number: int) -> bytes:
+    """The SVG of a card back.
+
+    Args:
+        pack: which pack.
+        number: 1 up to `back_count(pack)`.
+
+    Raises:
+        CardArtError: there is no such back, or its drawing cannot be read.
+    """
+    return _stored(pack, f"back-{number}.svg").encode()
+
+
+@cache
+def back_count(pack: Pack) -> int:
+    """How many backs a pack has.
+
+    Raises:
+        CardArtError: there is no such pack.
+    """
+    try:
+        return sum(1 for _ in resource_path("cards", pack).glob("back-*.svg"))
+    except ResourceMissingError as error:
+        raise CardArtError(f"The card drawings of the pack “{pack}” are missing.") from error
+
+
+@cache
+def score_markers(pack: Pack) -> tuple[Marker, ...]:
+    """The eight ways to cover a seven: entry n leaves exactly n pips visible.
+
+    Raises:
+        CardArtError: the data cannot be read.
+    """
+    rows = cast("list[_MarkerRow]", _toml("markers.toml").get(pack, []))
+    by_count = {row["n"]: row for row in rows}
+    if sorted(by_count) != list(range(8)):
+        raise CardArtError(f"The score markers of the pack “{pack}” are incomplete.")
+    return tuple(
+        Marker(row["dx"], row["dy"], row["tilt"], row["under"])
+        for _, row in sorted(by_count.items())
+    )
