@@ -6,6 +6,8 @@ from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from sixtysix_gui.rules.errors import CardCodeError
 
 
@@ -106,6 +108,7 @@ class Card(NamedTuple):
         """Card points for capturing this card: A 11, T 10, K 4, Q 3, J 2, others 0."""
         return RANK_POINTS[self.rank]
 
+    @override
     def __str__(self) -> str:
         """The French code."""
         return self.code
@@ -134,9 +137,9 @@ def _read(code: str, table: dict[str, Card]) -> Card:
 
 @cache
 def pack_cards(size: int) -> tuple[Card, ...]:
-    """Give the cards of a pack of 20 or 24 in unshuffled order: suits C S H D, ranks from the ace down."""
+    """Give a pack of 20 or 24 unshuffled: suits C S H D, ranks from the ace down."""
     ranks = _PACK_RANKS[size]
-    return tuple(Card(rank, suit) for suit in Suit for rank in ranks)
+    return tuple(card_of(rank, suit) for suit in Suit for rank in ranks)
 
 
 def lowest_rank(pack_size: int) -> Rank:

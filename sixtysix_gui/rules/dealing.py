@@ -12,9 +12,7 @@ from sixtysix_gui.rules.variants import RuleSet
 Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
-def lay_out(
-    rules: RuleSet, pack: Sequence[Card], dealer: Seat
-) -> tuple[Hands, tuple[Card, ...]]:
+def lay_out(rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> tuple[Hands, tuple[Card, ...]]:
     """Deal the batches, forehand first, and put the turn-up last in the talon.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Every dimension in which the two-player games differ: its key and the values it takes (rules.md 1.3)."""
+"""The dimensions in which the games for two differ: keys and values (rules.md 1.3)."""
 
 from __future__ import annotations
 

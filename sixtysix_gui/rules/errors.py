@@ -79,7 +79,9 @@ class Conflict(Enum):
 class ImpossibleCombinationError(RulesError):
     """Two dimensions whose values exclude each other."""
 
-    def __init__(self, conflict: Conflict, first: tuple[str, object], second: tuple[str, object]) -> None:
+    def __init__(
+        self, conflict: Conflict, first: tuple[str, object], second: tuple[str, object]
+    ) -> None:
         """Keep the reason and both dimensions as (key, value)."""
         super().__init__(
             f"{first[0]}={_shown(first[1])} and {second[0]}={_shown(second[1])} "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.errors import IllegalMoveError, Illegality
+from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -85,9 +85,7 @@ def playable(state: DealState) -> tuple[Card, ...]:
         suit = state.melded_suit
         if suit is None:
             return hand
-        ranks = (
-            (Rank.KING,) if state.rules.meld_lead_card == "king" else (Rank.KING, Rank.QUEEN)
-        )
+        ranks = (Rank.KING,) if state.rules.meld_lead_card == "king" else (Rank.KING, Rank.QUEEN)
         return tuple(card for card in hand if card.suit is suit and card.rank in ranks)
     if state.phase is Phase.FOLLOW:
         return _replies(state)

@@ -221,9 +221,7 @@ def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
     return DealOutcome(defender, points, Termination.CLOSED_FAIL, Basis.CLOSE_FAILED, end)
 
 
-def _by_scale(
-    rules: RuleSet, end: DealEnd, winner: Seat, termination: Termination
-) -> DealOutcome:
+def _by_scale(rules: RuleSet, end: DealEnd, winner: Seat, termination: Termination) -> DealOutcome:
     loser = end.tallies[winner.other]
     grade = grade_of(loser.total, loser.tricks)
     return DealOutcome(

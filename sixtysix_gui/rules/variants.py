@@ -1,4 +1,4 @@
-"""Rule sets: a complete choice of every dimension of rules.md 1.3, named or changed by overrides."""
+"""Rule sets: a value for every dimension of rules.md 1.3, named or changed by overrides."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class PlayerView:
         The first of them fill up the other hand beside the cards known to be there, the rest is
         the face-down talon in drawing order. Raises ``ValueError`` for another number of cards.
         """
-        from sixtysix_gui.rules.deal import DealState  # noqa: PLC0415 - deal.py builds views
+        from sixtysix_gui.rules.deal import DealState  # deal.py builds views
 
         other = self.seat.other
         known = self.known[other]
