@@ -1,0 +1,26 @@
+"""Runs the examples in the docstrings."""
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def modules_with_examples() -> list[str]:
+    files = [file for folder in ("sixtysix_gui", "tools", "tests/helpers", "resources")
+             for file in sorted((ROOT / folder).rglob("*.py"))]  # fmt: skip
+    return [
+        ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for file in files
+        if ">>> " in file.read_text(encoding="utf-8")
+    ]
+
+
+@pytest.mark.parametrize("name", modules_with_examples())
+def test_examples_are_true(name: str) -> None:
+    results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert results.attempted > 0
+    assert results.failed == 0

@@ -1,0 +1,34 @@
+"""What import-linter cannot see: imports inside functions that run, and those of other packages."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
+FREE_OF_QT = ("rules", "records", "ai", "coach", "cli")
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+package = importlib.import_module(sys.argv[1])
+for module in pkgutil.walk_packages(getattr(package, "__path__", []), package.__name__ + "."):
+    importlib.import_module(module.name)
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in {"PySide6", "shiboken6"}))
+"""
+
+
+def existing(names: tuple[str, ...]) -> list[str]:
+    return [n for n in names if (PACKAGE / n).is_dir() or (PACKAGE / f"{n}.py").is_file()]
+
+
+@pytest.mark.parametrize("name", existing(FREE_OF_QT))
+def test_a_fresh_interpreter_loads_it_without_qt(name: str) -> None:
+    loaded = subprocess.run(
+        [sys.executable, "-c", IMPORT_ALL, f"sixtysix_gui.{name}"],
+        cwd=PACKAGE.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert loaded.stdout.split() == []

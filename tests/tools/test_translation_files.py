@@ -1,0 +1,126 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from tools.translation import files
+from tools.translation.check import faults, translation_faults
+from tools.translation.extract import FoundText, Text
+from tools.translation.files import Language, Translation
+
+GERMAN = Language("de", complete=True)
+ENGLISH = Language("en", complete=False)
+TURN = Text("Table", "Your turn")
+TRICKS = Text("Table", "%n trick(s)")
+QUOTED = Text("Rules", 'Say “66” or "out"\\\nat once', "a rule")
+TEXTS = {TURN, TRICKS, QUOTED}
+GERMAN_WORDS = [
+    ("<translation type=\"unfinished\"></translation>", "<translation>Wort</translation>"),
+    ("<translation type=\"unfinished\">", "<translation>"),
+    ("<numerusform></numerusform>\n            <numerusform></numerusform>",
+     "<numerusform>%n Stich</numerusform><numerusform>%n Stiche</numerusform>"),
+]  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(files, "TRANSLATIONS", tmp_path)
+    return tmp_path
+
+
+def extracted(texts: set[Text] = TEXTS) -> list[FoundText]:
+    return [FoundText(text, "table.py", "seen at the table") for text in texts]
+
+
+def translate_into_german() -> None:
+    files.update_ts(GERMAN, extracted())
+    written = GERMAN.ts_file.read_text(encoding="utf-8")
+    for empty, filled in GERMAN_WORDS:
+        written = written.replace(empty, filled)
+    GERMAN.ts_file.write_text(written, encoding="utf-8")
+    files.compile_ts(GERMAN.ts_file, GERMAN.qm_file)
+
+
+def test_every_text_reaches_the_ts_file_as_it_was_written() -> None:
+    files.update_ts(GERMAN, extracted())
+    assert files.read_ts(GERMAN.ts_file) == {
+        TURN: Translation(("",), finished=False),
+        TRICKS: Translation(("", ""), finished=False),
+        QUOTED: Translation(("",), finished=False),
+    }
+    assert "table.py: seen at the table" in GERMAN.ts_file.read_text(encoding="utf-8")
+
+
+def test_english_holds_only_what_counts() -> None:
+    files.update_ts(ENGLISH, extracted())
+    assert files.read_ts(ENGLISH.ts_file).keys() == {TRICKS}
+
+
+def test_an_update_keeps_translations_and_drops_former_texts() -> None:
+    translate_into_german()
+    files.update_ts(GERMAN, extracted({TURN, Text("Table", "A text of its own")}))
+    assert files.read_ts(GERMAN.ts_file) == {
+        TURN: Translation(("Wort",), finished=True),
+        Text("Table", "A text of its own"): Translation(("",), finished=False),
+    }
+
+
+def test_complete_files_have_no_fault_and_work_in_qt() -> None:
+    translate_into_german()
+    assert list(faults(GERMAN, TEXTS)) == []
+    translator = QTranslator()
+    assert translator.load(str(GERMAN.qm_file))
+    assert translator.translate("Table", "Your turn") == "Wort"
+    assert translator.translate("Table", "%n trick(s)", "", 1) == "%n Stich"
+    assert translator.translate("Table", "%n trick(s)", "", 3) == "%n Stiche"
+    assert translator.translate("Rules", QUOTED.source, "a rule") == "Wort"
+
+
+def test_a_new_a_gone_and_an_unfinished_text_are_faults() -> None:
+    files.update_ts(GERMAN, extracted({TURN, TRICKS}))
+    files.compile_ts(GERMAN.ts_file, GERMAN.qm_file)
+    found = "\n".join(faults(GERMAN, {TURN, QUOTED}))
+    assert "“Your turn” of Table is not translated" in found
+    assert "“%n trick(s)” of Table is no longer in the sources" in found
+    assert "of Rules is in the sources, not here" in found
+
+
+@pytest.mark.parametrize("qm_content", [None, b"something else"])
+def test_a_qm_file_that_says_something_else_is_a_fault(qm_content: bytes | None) -> None:
+    translate_into_german()
+    GERMAN.qm_file.unlink()
+    if qm_content is not None:
+        GERMAN.qm_file.write_bytes(qm_content)
+    assert [fault.partition(":")[0] for fault in faults(GERMAN, TEXTS)] == [
+        "sixtysix_de.qm is not what sixtysix_de.ts says"
+    ]
+
+
+@pytest.mark.parametrize("content", [None, "<TS><context>"])
+def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
+    if content is not None:
+        GERMAN.ts_file.write_text(content, encoding="utf-8")
+    assert [fault.partition(":")[0] for fault in faults(GERMAN, TEXTS)] == [
+        "sixtysix_de.ts cannot be read"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "forms", "fault"),
+    [
+        ("%1 of %2", ["%2 von %1"], []),
+        ("%1 of %2", ["%1 von"], ["lacks %2"]),
+        ("{name} leads", ["{Name} spielt aus"], ["has {Name} too many", "lacks {name}"]),
+        ("{name} leads", ["{name} spielt aus"], []),
+        ("%n card(s)", ["eine Karte", "%n Karten"], []),
+        ("%n card(s)", ["eine Karte", "Karten"], ["never says the number %n"]),
+        ("%n of {all}", ["eine", "%n von {all}"], ["lacks {all}"]),
+        ("&New", ["&Neu"], []),
+        ("&New", ["Neu"], ["differs in the number of & that mark a key"]),
+        ("Save & quit", ["Sichern & beenden"], []),
+        ("a { b", ["ein { b"], []),
+    ],
+)
+def test_what_is_filled_in_must_agree(source: str, forms: list[str], fault: list[str]) -> None:
+    translation = Translation(tuple(forms), finished=True)
+    assert sorted(translation_faults(Text("A", source), translation)) == sorted(fault)

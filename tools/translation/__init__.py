@@ -1,0 +1,1 @@
+"""Keeps the translations complete: `python -m tools.translation`, or with `--check`."""

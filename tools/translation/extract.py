@@ -1,0 +1,159 @@
+"""Finds the texts for people in Python sources.
+
+Read are `self.tr(...)`, `QCoreApplication.translate(...)`, `QT_TR_NOOP(...)` and
+`QT_TRANSLATE_NOOP(...)`. The reading is ours because pyside6-lupdate loses some of these calls
+without a word: those with keyword arguments, and the plural forms of `translate`.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+_COMMENT = "#:"
+"""Starts a line for the translator, directly above the call."""
+
+
+class ExtractionError(Exception):
+    """A call that asks for a translation and cannot be read; says where and why."""
+
+
+@dataclass(frozen=True, order=True)
+class Text:
+    """A text as it is asked for: its context (a class or a chosen name), and what tells it apart.
+
+    A text that contains %n has plural forms.
+    """
+
+    context: str
+    source: str
+    disambiguation: str = ""
+
+    @property
+    def has_plural(self) -> bool:
+        """Whether the text counts something."""
+        return "%n" in self.source
+
+
+@dataclass(frozen=True)
+class FoundText:
+    """A text, the file that asks for it, and the line for the translator above the call."""
+
+    text: Text
+    file: str
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class _Form:
+    """How a function is given its context, its text and its disambiguation."""
+
+    parameters: Sequence[str]
+
+
+_FORMS = {
+    "tr": _Form(("source", "disambiguation")),
+    "translate": _Form(("context", "source", "disambiguation")),
+    "QT_TR_NOOP": _Form(("source",)),
+    "QT_TRANSLATE_NOOP": _Form(("context", "source")),
+}
+_KEYWORDS = {"sourceText": "source", "key": "source", "arg__1": "source"}
+
+
+def texts_in_folder(folder: Path) -> list[FoundText]:
+    """Returns the texts of all Python files below a folder, in the order of files and lines.
+
+    Raises:
+        ExtractionError: a call cannot be read, such as one with an f-string.
+    """
+    files = sorted(folder.rglob("*.py"))
+    return [
+        found
+        for file in files
+        for found in texts_in_source(
+            file.read_text(encoding="utf-8"), file.relative_to(folder.parent).as_posix()
+        )
+    ]
+
+
+def texts_in_source(source: str, file: str) -> list[FoundText]:
+    """Returns the texts of one source.
+
+    >>> [found.text for found in texts_in_source("QCoreApplication.translate('A', 'b')", "x.py")]
+    [Text(context='A', source='b', disambiguation='')]
+
+    Raises:
+        ExtractionError: a call cannot be read; the message begins with file and line.
+    """
+    lines = source.splitlines()
+    found: list[FoundText] = []
+    for call, class_name in _calls(ast.parse(source, file), None):
+        try:
+            text = _text_of(call, class_name)
+        except ExtractionError as error:
+            raise ExtractionError(f"{file}:{call.lineno}: {error}") from None
+        if text is not None:
+            found.append(FoundText(text, file, _comment_above(lines, call.lineno)))
+    return found
+
+
+def _calls(node: ast.AST, class_name: str | None) -> Iterator[tuple[ast.Call, str | None]]:
+    """Yields every call with the innermost class around it."""
+    if isinstance(node, ast.Call):
+        yield node, class_name
+    inside = node.name if isinstance(node, ast.ClassDef) else class_name
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, inside)
+
+
+def _text_of(call: ast.Call, class_name: str | None) -> Text | None:
+    name = _name_of(call.func)
+    form = _FORMS.get(name)
+    if form is None:
+        return None
+    given = dict(zip(form.parameters, call.args, strict=False))
+    given |= {_KEYWORDS.get(word.arg or "", word.arg or ""): word.value for word in call.keywords}
+    literals = {key: _literal(value) for key, value in given.items() if key in form.parameters}
+    source = literals.get("source")
+    if not isinstance(source, str):
+        return None  # another function of that name, or a text that a NOOP has marked elsewhere
+    context = literals.get("context") if "context" in form.parameters else class_name
+    if not isinstance(context, str):
+        raise ExtractionError(f"{name}() needs a context: a class around it, or a literal string")
+    return Text(context, source, literals.get("disambiguation") or "")
+
+
+def _name_of(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _literal(value: ast.expr) -> str | None:
+    """Returns a literal string, None for something that other code has chosen."""
+    if isinstance(value, ast.Constant):
+        return value.value if isinstance(value.value, str) else None
+    composed = isinstance(value, ast.JoinedStr | ast.BinOp | ast.IfExp | ast.BoolOp)
+    if composed and any(
+        isinstance(part, ast.Constant) and isinstance(part.value, str) for part in ast.walk(value)
+    ):
+        raise ExtractionError("a text must be one literal string; fill in names by str.format")
+    return None
+
+
+def _comment_above(lines: Sequence[str], line_number: int) -> str:
+    """Returns what the `#:` lines directly above a line (counted from 1) say."""
+    comment: list[str] = []
+    for line in reversed(lines[: line_number - 1]):
+        if not line.strip().startswith(_COMMENT):
+            break
+        comment.insert(0, line.strip().removeprefix(_COMMENT).strip())
+    return " ".join(comment)
+
+
+def distinct(found: Iterable[FoundText]) -> dict[Text, list[FoundText]]:
+    """Groups the finds by text, in the order of contexts and texts."""
+    grouped: dict[Text, list[FoundText]] = {}
+    for item in sorted(found, key=lambda item: item.text):
+        grouped.setdefault(item.text, []).append(item)
+    return grouped

@@ -1,0 +1,142 @@
+"""Reads, brings up to date and compiles the .ts files, with the tools that come with PySide6."""
+
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.translation.extract import FoundText, Text, distinct
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = ROOT / "sixtysix_gui"
+TRANSLATIONS = ROOT / "resources" / "translations"
+
+
+class ToolError(Exception):
+    """A tool of Qt is missing or has failed."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language of the program; one that is not `complete` has only the forms of counting."""
+
+    code: str
+    complete: bool
+
+    @property
+    def ts_file(self) -> Path:
+        """The translations, for people to edit."""
+        return TRANSLATIONS / f"sixtysix_{self.code}.ts"
+
+    @property
+    def qm_file(self) -> Path:
+        """The translations compiled, for the program to load."""
+        return self.ts_file.with_suffix(".qm")
+
+    def needs(self, text: Text) -> bool:
+        """Whether the language translates this text: English only where it counts."""
+        return self.complete or text.has_plural
+
+
+LANGUAGES = (Language("de", complete=True), Language("en", complete=False))
+
+
+@dataclass(frozen=True)
+class Translation:
+    """What a .ts file says about a text: one form, or several where it counts."""
+
+    forms: tuple[str, ...]
+    finished: bool
+
+
+def read_ts(file: Path) -> dict[Text, Translation]:
+    """Returns the translations in a .ts file, without those that it keeps of former texts.
+
+    Raises:
+        ToolError: the file is missing or is no XML.
+    """
+    try:
+        root = ElementTree.parse(file).getroot()
+    except (OSError, ElementTree.ParseError) as error:
+        raise ToolError(f"{file.name} cannot be read: {error}") from error
+    return {
+        Text(context.findtext("name", ""), message.findtext("source", ""), _comment(message)): read
+        for context in root.iter("context")
+        for message in context.iter("message")
+        if (read := _translation(message)) is not None
+    }
+
+
+def _comment(message: ElementTree.Element) -> str:
+    return message.findtext("comment", "")
+
+
+def _translation(message: ElementTree.Element) -> Translation | None:
+    element = message.find("translation")
+    if element is None:
+        return Translation((), finished=False)
+    kind = element.get("type", "")
+    if kind in {"obsolete", "vanished"}:
+        return None
+    counted = message.get("numerus") == "yes"
+    forms = (
+        [form.text or "" for form in element.iter("numerusform")]
+        if counted
+        else [element.text or ""]
+    )
+    return Translation(tuple(forms), finished=kind != "unfinished" and all(forms))
+
+
+def update_ts(language: Language, found: Iterable[FoundText], file: Path | None = None) -> None:
+    """Merges the texts into the language's .ts file, or into another one of that language.
+
+    Translations of unchanged texts stay; texts that are gone go.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        calls = Path(folder, "texts.cpp")
+        calls.write_text(_as_calls(language, found), encoding="utf-8")
+        options = ["-locations", "none", "-no-obsolete", "-sort-messages", "-silent"]
+        languages = ["-source-language", "en", "-target-language", language.code]
+        _run("lupdate", str(calls), *options, *languages, "-ts", str(file or language.ts_file))
+
+
+def compile_ts(ts_file: Path, qm_file: Path) -> None:
+    """Compiles a .ts file into the .qm file that the program loads."""
+    _run("lrelease", "-silent", str(ts_file), "-qm", str(qm_file))
+
+
+def _as_calls(language: Language, found: Iterable[FoundText]) -> str:
+    """Writes the texts as calls in C++, the language that lupdate reads without loss."""
+    lines = ["void texts(int n) {"]
+    for text, places in distinct(found).items():
+        if language.needs(text):
+            lines += [f"    //: {note}" for note in _notes(places)]
+            count = ", n" if text.has_plural else ""
+            given = ", ".join(map(_quoted, (text.context, text.source, text.disambiguation)))
+            lines.append(f"    QCoreApplication::translate({given}{count});")
+    return "\n".join([*lines, "}", ""])
+
+
+def _notes(places: Iterable[FoundText]) -> list[str]:
+    notes: dict[str, None] = {}
+    for place in places:
+        notes[f"{place.file}: {place.comment}".removesuffix(": ")] = None
+    return list(notes)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def _run(tool: str, *arguments: str) -> None:
+    program = shutil.which(f"pyside6-{tool}", path=sysconfig.get_path("scripts"))
+    if program is None:
+        raise ToolError(f"pyside6-{tool} is missing; it comes with PySide6-Essentials.")
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ToolError(f"pyside6-{tool} failed: {done.stdout}{done.stderr}".strip())
