@@ -96,6 +96,7 @@ class Illegality(Enum):
     """Why a move is not allowed now; the text is the English sentence, values in braces."""
 
     DEAL_OVER = "The deal is over."
+    NOT_YOUR_TURN = "It is not your turn."
     NOT_IN_HAND = "You do not hold {card}."
     NOT_NOW = "That cannot be done now."
     DRAW_FIRST = "Draw a card first."

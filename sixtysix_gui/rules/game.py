@@ -89,10 +89,10 @@ class GameState:
 
 
 def game_at(
-    rules: RuleSet, dealer: Seat, shown_score: tuple[int, int], carry: int = 0
+    rules: RuleSet, dealer: Seat, shown_score: tuple[int, int], carry: int = 0, deals: int = 0
 ) -> GameState:
-    """Take up a game at a score as the rule set counts it."""
+    """Take up a game at a score as the rule set counts it, after that many deals."""
     won = shown_score
     if rules.game_count == "down":
         won = (rules.game_target - won[0], rules.game_target - won[1])
-    return GameState(rules, dealer, won, carry)
+    return GameState(rules, dealer, won, carry, deals)

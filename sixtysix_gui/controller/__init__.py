@@ -1,0 +1,1 @@
+"""The one owner of the running game, and the thread on which the computer thinks (QtCore only)."""

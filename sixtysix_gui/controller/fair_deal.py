@@ -1,0 +1,42 @@
+"""A deal that is fixed and promised before the person may add a word of his own."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment
+from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.shuffle import pack_order, plain_word
+from sixtysix_gui.rules.variants import RuleSet
+
+
+@dataclass(frozen=True)
+class PreparedDeal:
+    """A code and a nonce, secret until the deal is over, and the promise shown before it."""
+
+    rules: RuleSet
+    code: str
+    nonce: str
+    promise: str
+
+    def pack(self, word: str) -> tuple[Card, ...]:
+        """Give the pack in the order in which it is dealt, with the person's word mixed in."""
+        return pack_order(self.code, self.rules.deck_pack, word)
+
+    def proof(self, word: str) -> DealProof:
+        """Give what is revealed after the deal."""
+        return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise)
+
+
+def prepare_deal(rules: RuleSet, code: str | None = None) -> PreparedDeal:
+    """Fix the next deal: by a given code, or by a fresh one of 86 bits.
+
+    Raises:
+        DealCodeError: if the given code is none.
+    """
+    known = fresh_deal_code(secrets.token_bytes) if code is None else read_deal_code(code)
+    nonce = secrets.token_hex(NONCE_BYTES)
+    return PreparedDeal(rules, known, nonce, commitment(rules, known, nonce))

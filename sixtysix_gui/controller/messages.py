@@ -1,0 +1,94 @@
+"""What the controller is given and what it tells: one frozen value for each signal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.scoring import DealOutcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """What a new game is to be.
+
+    ``names`` are by seat. ``player`` names the computer's player. ``code`` fixes the first deal
+    and ``first_dealer`` who deals it; both are drawn by lot when None.
+    """
+
+    rules: RuleSet
+    names: tuple[str, str]
+    human: Seat = Seat.A
+    player: str = "honest"
+    code: str | None = None
+    first_dealer: Seat | None = None
+    practice: bool = False
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What is done on the person's behalf: saying out at 66, drawing before a close was asked."""
+
+    claim_for_me: bool = False
+    draw_for_me: bool = False
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The commitment to the next deal, shown before it is dealt (docs/fair-deals.md)."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class DealProof:
+    """Everything by which anyone can check that a deal was fixed before the person's word."""
+
+    rules: RuleSet
+    code: str
+    word: str
+    nonce: str
+    promise: str
+
+
+@dataclass(frozen=True)
+class TableUpdate:
+    """What happened, as the person's seat saw it, and how things stand afterwards.
+
+    Without events there is nothing to move, only ``view`` to show. ``fresh_deal`` marks the
+    update that deals the cards.
+    """
+
+    events: tuple[Event, ...]
+    view: PlayerView
+    game: GameState
+    fresh_deal: bool = False
+
+
+@dataclass(frozen=True)
+class DealFinished:
+    """A settled deal and the game before and after it; ``proof`` is None for foreign records."""
+
+    outcome: DealOutcome
+    before: GameState
+    after: GameState
+    human: Seat
+    proof: DealProof | None
+
+
+@dataclass(frozen=True)
+class PlayerFailure:
+    """The computer's player could not answer; ``details`` is for the log."""
+
+    details: str
+
+
+@dataclass(frozen=True)
+class SaveFailure:
+    """The game could not be saved; ``sentence`` says why."""
+
+    sentence: str
