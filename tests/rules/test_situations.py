@@ -1,0 +1,90 @@
+"""The tricky situations of rules.md section 5 that concern two hands, replayed on both engines."""
+
+import pytest
+
+from tests.helpers.engine import EngineDeal, engine_rules
+from tests.helpers.golden import profile
+from tests.helpers.naive_engine import NaiveDeal
+from tests.helpers.naive_scoring import Outcome
+from tests.helpers.packs import stack_pack
+from tests.helpers.replay import replay
+from tests.rules.data.closing import CLOSING
+from tests.rules.data.exchanging import EXCHANGING
+from tests.rules.data.going_out import GOING_OUT
+from tests.rules.data.marriages import MARRIAGES
+from tests.rules.data.play import PLAY
+from tests.rules.data.situation import Situation, Then
+
+SITUATIONS = (*MARRIAGES, *EXCHANGING, *CLOSING, *GOING_OUT, *PLAY)
+CASES = [
+    pytest.param(row, variant, id=f"{row.row} {variant}")
+    for row in SITUATIONS
+    for variant in row.variants
+]
+
+
+def pack_for(row: Situation, variant: str) -> list[str]:
+    """The pack order of a situation, which depends on how the rule set deals."""
+    cards = row.cards
+    if cards.pack:
+        return cards.pack.split()
+    return stack_pack(
+        profile(variant, row.overrides),
+        forehand=cards.forehand,
+        dealer=cards.dealer,
+        turn_up=cards.turn_up,
+        talon=cards.talon,
+    )
+
+
+def in_your_words(outcome: Outcome, you: str) -> str:
+    """A settlement as the rows write it."""
+    if outcome["winner"] is None:
+        return "draw"
+    winner = "you" if outcome["winner"] == you else "opponent"
+    return f"{winner} {outcome['points']} {outcome['termination']}"
+
+
+def check(deal: EngineDeal, then: Then, you: str, opponent: str) -> None:
+    """Compare a position with everything a row says about it."""
+    legal = deal.legal()
+    assert set(then.allows.split()) <= set(legal)
+    assert not set(then.forbids.split()) & set(legal)
+    assert sorted(then.only.split()) in ([], legal)
+    assert then.yours in (None, deal.total(you))
+    assert then.theirs in (None, deal.total(opponent))
+    assert set(then.you_hold.split()) <= set(deal.hand(you))
+    assert set(then.they_hold.split()) <= set(deal.hand(opponent))
+    if then.cards_each is not None:
+        assert [len(deal.hand(seat)) for seat in "AB"] == [then.cards_each] * 2
+    if then.result:
+        assert in_your_words(deal.result(), you) == then.result
+
+
+@pytest.mark.parametrize(("row", "variant"), CASES)
+def test_situation(row: Situation, variant: str) -> None:
+    deal = EngineDeal(engine_rules(variant, row.overrides), pack_for(row, variant), "A")
+    opponent = "A" if row.seat == "B" else "B"
+    for then in row.then:
+        replay(deal, then.play)
+        check(deal, then, row.seat, opponent)
+
+
+@pytest.mark.parametrize(("row", "variant"), CASES)
+def test_naive_engine_agrees(row: Situation, variant: str) -> None:
+    rules = profile(variant, row.overrides)
+    pack = pack_for(row, variant)
+    naive, real = (
+        NaiveDeal(rules, pack, "A"),
+        EngineDeal(engine_rules(variant, row.overrides), pack, "A"),
+    )
+    for then in row.then:
+        replay(naive, then.play)
+        replay(real, then.play)
+        assert real.legal() == naive.legal()
+        assert [real.total(seat) for seat in "AB"] == [naive.total(seat) for seat in "AB"]
+
+
+def test_every_row_for_two_hands_is_there() -> None:
+    rows = {row.row.split()[0] for row in SITUATIONS}
+    assert rows == {f"T{number:02}" for number in range(1, 63)}
