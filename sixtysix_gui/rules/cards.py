@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from sixtysix_gui.rules.errors import CardCodeError
+from sixtysix_gui.rules.base_error import RulesError
+
+
+class CardCodeError(RulesError):
+    """A text that names no card."""
+
+    def __init__(self, code: str) -> None:
+        """Keep the text that was read."""
+        super().__init__(f"“{code}” is not a card.")
+        self.code = code
 
 
 class Suit(IntEnum):

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-
-class RulesError(Exception):
-    """The base of all errors of the rules; ``str()`` is an English sentence."""
-
-
-class CardCodeError(RulesError):
-    """A text that names no card."""
-
-    def __init__(self, code: str) -> None:
-        """Keep the text that was read."""
-        super().__init__(f"“{code}” is not a card.")
-        self.code = code
+from sixtysix_gui.rules.base_error import RulesError
+from sixtysix_gui.rules.cards import Card, Suit
 
 
 class PackError(RulesError):
@@ -101,9 +91,9 @@ class Illegality(Enum):
     NOT_NOW = "That cannot be done now."
     DRAW_FIRST = "Draw a card first."
     REPLY_FIRST = "First say whether you exchange."
-    FOLLOW_SUIT = "You must follow suit: play {suit}."
-    HEAD = "You must beat {card}: play a higher card of {suit}."
-    TRUMP = "You must trump: play {suit}."
+    FOLLOW_SUIT = "You must follow suit: play {a_suit}."
+    HEAD = "You must beat {card}: play a higher {one_suit}."
+    TRUMP = "You must trump: play {a_suit}."
     LEAD_MARRIAGE = "You have shown the marriage in {suit}: lead its king or queen."
     LEAD_MARRIAGE_KING = "You have shown the marriage in {suit}: lead its king."
     CLOSE_NOW = "You have acted before drawing, so you must close the talon."
@@ -140,13 +130,22 @@ class IllegalMoveError(RulesError):
         """Keep the reason; ``values`` fills the braces: Card, Suit or int by name."""
         self.reason = reason
         self.values: dict[str, object] = dict(values or {})
-        words = {name: _word(value) for name, value in self.values.items()}
-        super().__init__(reason.value.format(**words))
+        super().__init__(reason.value.format(**_words(self.values)))
 
 
-def _word(value: object) -> str:
-    name = getattr(value, "name", None)
-    return name.lower() if isinstance(name, str) else str(value)
+def _words(values: Mapping[str, object]) -> dict[str, str]:
+    """Give English words for suits ("hearts", "a heart") and cards ("the king of hearts")."""
+    words: dict[str, str] = {}
+    for name, value in values.items():
+        if isinstance(value, Suit):
+            words[name] = value.name.lower()
+            words[f"one_{name}"] = words[name].removesuffix("s")
+            words[f"a_{name}"] = f"a {words[f'one_{name}']}"
+        elif isinstance(value, Card):
+            words[name] = f"the {value.rank.name.lower()} of {value.suit.name.lower()}"
+        else:
+            words[name] = str(value)
+    return words
 
 
 def _shown(value: object) -> str:
