@@ -1,0 +1,1 @@
+"""The computer's players: they see a `PlayerView` and nothing else; imports rules only."""

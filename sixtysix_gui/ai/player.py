@@ -1,0 +1,85 @@
+"""What a player of the computer is: a view of the deal goes in, a decision comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.view import PlayerView
+
+DEFAULT_WORLDS = 48
+"""Sampled worlds a decision may use where nobody says otherwise."""
+
+ShouldStop = Callable[[], bool]
+"""Asked every few milliseconds; once it says yes, the player answers with what it has."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a player may spend on a decision: worlds, never the clock.
+
+    The same view with the same budget gives the same decision on any machine. ``worlds`` is the
+    most sampled worlds, ``seed`` picks them.
+    """
+
+    worlds: int = DEFAULT_WORLDS
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class MoveValue:
+    """What a player expects of a move: game points of the deal, good for him when positive."""
+
+    move: Move
+    game_points: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The move chosen and the thought behind it.
+
+    ``values`` holds every legal move in the order of the view, or nothing where the player does
+    not calculate. ``worlds`` counts the worlds behind them: 0 for none, 1 where all is known.
+    """
+
+    move: Move
+    values: tuple[MoveValue, ...] = ()
+    worlds: int = 0
+
+    def value_of(self, move: Move) -> float | None:
+        """Give the game points expected of a legal move, or None where none were calculated."""
+        return next((entry.game_points for entry in self.values if entry.move == move), None)
+
+
+class Player(Protocol):
+    """Anything that can play: it keeps nothing from one decision to the next."""
+
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose one of ``view.legal_moves``.
+
+        ``should_stop`` is polled while the player thinks; when it says yes, the best answer so
+        far comes back at once.
+
+        Raises:
+            NothingToDecideError: if the seat of the view is not to act.
+        """
+        ...
+
+
+class NothingToDecideError(Exception):
+    """A player was asked though it is not his turn."""
+
+    def __init__(self) -> None:
+        super().__init__("It is not this player's turn, so there is nothing to decide.")
+
+
+def refuse_idle_view(view: PlayerView) -> None:
+    """Do nothing, or refuse a view in which its own seat is not to act.
+
+    Raises:
+        NothingToDecideError: then.
+    """
+    if not view.legal_moves:
+        raise NothingToDecideError

@@ -1,0 +1,61 @@
+"""The players that do not calculate: legal, true to their claims, repeatable."""
+
+import pytest
+
+from sixtysix_gui.ai.player import Budget, NothingToDecideError
+from sixtysix_gui.ai.players import UnknownPlayerError, player_named, player_names
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.scoring import TARGET, Termination
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from tests.helpers.seeded_deals import play_on, seeded_deal
+
+PLAIN = ("simple", "random")
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("name", PLAIN)
+def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> None:
+    players = (player_named(name), player_named(name))
+    for number in range(20):
+        end = play_on(seeded_deal(rule_set(rules), number), players, Budget(seed=number))
+        assert end.outcome is not None
+        assert end.outcome.termination is not Termination.FALSE_CLAIM
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("name", PLAIN)
+def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
+    player = player_named(name)
+    state = seeded_deal(rule_set(rules), 7)
+    while not state.is_over:
+        seat = state.to_act
+        move = player.choose(state.view(seat), Budget(), lambda: False).move
+        if GO_OUT in state.legal_moves():
+            assert (move == GO_OUT) == (state.total(seat) >= TARGET)
+        state, _ = state.apply(move)
+
+
+@pytest.mark.parametrize("name", player_names())
+def test_nobody_answers_out_of_turn(name: str) -> None:
+    state = seeded_deal(rule_set(), 1)
+    with pytest.raises(NothingToDecideError):
+        player_named(name).choose(state.view(state.to_act.other), Budget(), lambda: False)
+
+
+def test_the_random_player_follows_its_seed() -> None:
+    view = seeded_deal(rule_set(), 1).view(seeded_deal(rule_set(), 1).to_act)
+    moves = [
+        player_named("random").choose(view, Budget(seed=seed), lambda: False).move
+        for seed in range(30)
+    ]
+    again = [
+        player_named("random").choose(view, Budget(seed=seed), lambda: False).move
+        for seed in range(30)
+    ]
+    assert moves == again
+    assert len(set(moves)) > 3
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownPlayerError, match="“grandmaster”.*simple, random"):
+        player_named("grandmaster")
