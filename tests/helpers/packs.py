@@ -1,5 +1,6 @@
 """Packs stacked to give chosen hands, for tests that need a certain situation."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from tests.helpers.naive_cards import full_pack
@@ -42,3 +43,26 @@ def stack_pack(
             pack += trump_card
             trump_card = []
     return pack + trump_card + rest
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The cards of a deal as `stack_pack` takes them, or the whole pack order."""
+
+    forehand: str = ""
+    dealer: str = ""
+    turn_up: str = "KH"
+    talon: str = ""
+    pack: str = ""
+
+    def order(self, rules: dict[str, Any]) -> list[str]:
+        """The pack order, which depends on how the rule set deals."""
+        if self.pack:
+            return self.pack.split()
+        return stack_pack(
+            rules,
+            forehand=self.forehand,
+            dealer=self.dealer,
+            turn_up=self.turn_up,
+            talon=self.talon,
+        )

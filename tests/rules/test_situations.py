@@ -6,7 +6,6 @@ from tests.helpers.engine import EngineDeal, engine_rules
 from tests.helpers.golden import profile
 from tests.helpers.naive_engine import NaiveDeal
 from tests.helpers.naive_scoring import Outcome
-from tests.helpers.packs import stack_pack
 from tests.helpers.replay import replay
 from tests.rules.data.closing import CLOSING
 from tests.rules.data.exchanging import EXCHANGING
@@ -21,20 +20,6 @@ CASES = [
     for row in SITUATIONS
     for variant in row.variants
 ]
-
-
-def pack_for(row: Situation, variant: str) -> list[str]:
-    """The pack order of a situation, which depends on how the rule set deals."""
-    cards = row.cards
-    if cards.pack:
-        return cards.pack.split()
-    return stack_pack(
-        profile(variant, row.overrides),
-        forehand=cards.forehand,
-        dealer=cards.dealer,
-        turn_up=cards.turn_up,
-        talon=cards.talon,
-    )
 
 
 def in_your_words(outcome: Outcome, you: str) -> str:
@@ -63,7 +48,8 @@ def check(deal: EngineDeal, then: Then, you: str, opponent: str) -> None:
 
 @pytest.mark.parametrize(("row", "variant"), CASES)
 def test_situation(row: Situation, variant: str) -> None:
-    deal = EngineDeal(engine_rules(variant, row.overrides), pack_for(row, variant), "A")
+    pack = row.cards.order(profile(variant, row.overrides))
+    deal = EngineDeal(engine_rules(variant, row.overrides), pack, "A")
     opponent = "A" if row.seat == "B" else "B"
     for then in row.then:
         replay(deal, then.play)
@@ -73,7 +59,7 @@ def test_situation(row: Situation, variant: str) -> None:
 @pytest.mark.parametrize(("row", "variant"), CASES)
 def test_naive_engine_agrees(row: Situation, variant: str) -> None:
     rules = profile(variant, row.overrides)
-    pack = pack_for(row, variant)
+    pack = row.cards.order(rules)
     naive, real = (
         NaiveDeal(rules, pack, "A"),
         EngineDeal(engine_rules(variant, row.overrides), pack, "A"),

@@ -1,6 +1,7 @@
 """Rows T44-T55 of rules.md section 5: going out and counting. Trump is hearts unless stated."""
 
-from tests.rules.data.situation import Layout, Situation, Then
+from tests.helpers.packs import Layout
+from tests.rules.data.situation import Situation, Then
 
 _SIXTY_SEVEN = Layout(
     forehand="AD AH AS TC QD 9S",

@@ -1,6 +1,7 @@
 """Rows T01-T15 of rules.md section 5: marriages. Trump is hearts unless stated."""
 
-from tests.rules.data.situation import Layout, Situation, Then
+from tests.helpers.packs import Layout
+from tests.rules.data.situation import Situation, Then
 
 _TEN_TRICKS = (
     "AS 9S d TS JS d KS QS d AC JC d QH KC d JH QC d AH 9H TH TC KH AD"  # you win all nine

@@ -1,6 +1,7 @@
 """Rows T56-T62 of rules.md section 5: what may be played, who wins, who draws. Trump is hearts."""
 
-from tests.rules.data.situation import Layout, Situation, Then
+from tests.helpers.packs import Layout
+from tests.rules.data.situation import Situation, Then
 
 _STRICT = ("german-66", "wiki-66", "schnapsen-bar-24")
 _OPEN = ("german-66", "house-66", "santase", "schnapsen-bar-24", "wiki-66", "santase-engine")

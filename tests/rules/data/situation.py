@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.helpers.packs import Layout
+
 
 @dataclass(frozen=True)
 class Then:
@@ -35,17 +37,6 @@ class Then:
 
 
 @dataclass(frozen=True)
-class Layout:
-    """The cards of a deal as `stack_pack` takes them, or the whole pack order."""
-
-    forehand: str = ""
-    dealer: str = ""
-    turn_up: str = "KH"
-    talon: str = ""
-    pack: str = ""
-
-
-@dataclass(frozen=True)
 class Situation:
     """One row, for one or more rule sets. The dealer is seat A, forehand seat B."""
 
@@ -53,7 +44,7 @@ class Situation:
     question: str
     variants: tuple[str, ...]
     then: tuple[Then, ...]
-    cards: Layout = Layout()
+    cards: Layout = field(default_factory=Layout)
     you: str = "forehand"
     overrides: dict[str, Any] = field(default_factory=dict[str, Any])
 
