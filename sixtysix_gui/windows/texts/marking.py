@@ -1,0 +1,11 @@
+"""Marks texts for translation where they stand in a table; the table's reader translates them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6 import QtCore
+
+QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
+"""Give the text of (context, text) as it is; Qt's own lacks the types."""

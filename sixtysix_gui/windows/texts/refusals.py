@@ -1,0 +1,120 @@
+"""Why a move is refused: one sentence for every reason the rules know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+
+_SENTENCES: Mapping[Illegality, str] = {
+    Illegality.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "This deal is over."),
+    Illegality.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {card}."),
+    Illegality.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusals", "It is not your turn."),
+    Illegality.NOT_NOW: QT_TRANSLATE_NOOP("Refusals", "That cannot be done now."),
+    Illegality.DRAW_FIRST: QT_TRANSLATE_NOOP("Refusals", "Draw a card first."),
+    Illegality.REPLY_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "The talon was closed: first exchange, or say that you pass."
+    ),
+    Illegality.FOLLOW_SUIT: QT_TRANSLATE_NOOP(
+        "Refusals", "You must follow suit: play {one_of_suit}."
+    ),
+    Illegality.HEAD: QT_TRANSLATE_NOOP(
+        "Refusals", "You must beat {card}: play a higher card of {suit}."
+    ),
+    Illegality.TRUMP: QT_TRANSLATE_NOOP("Refusals", "You must trump: play {one_of_suit}."),
+    Illegality.LEAD_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Refusals", "You have shown the marriage in {suit}: lead one of its two cards."
+    ),
+    Illegality.LEAD_MARRIAGE_KING: QT_TRANSLATE_NOOP(
+        "Refusals", "You have shown the marriage in {suit}: lead its king."
+    ),
+    Illegality.CLOSE_NOW: QT_TRANSLATE_NOOP(
+        "Refusals", "You have acted before drawing, so now you must close the talon."
+    ),
+    Illegality.ONLY_ON_LEAD: QT_TRANSLATE_NOOP("Refusals", "Only whoever is on lead may do that."),
+    Illegality.NO_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Refusals", "You do not hold both cards of the marriage in {suit}."
+    ),
+    Illegality.ONE_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Refusals", "Only one marriage may be shown on a lead."
+    ),
+    Illegality.MARRIAGE_FIRST_LEAD: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules no marriage may be shown on the first lead."
+    ),
+    Illegality.MARRIAGE_NEEDS_TRICK: QT_TRANSLATE_NOOP(
+        "Refusals", "You need a trick before you may show a marriage."
+    ),
+    Illegality.MARRIAGE_CLOSED: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules marriages end when the talon is closed."
+    ),
+    Illegality.MARRIAGE_EXHAUSTED: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules marriages end when the talon is used up."
+    ),
+    Illegality.MARRIAGE_TOO_LATE: QT_TRANSLATE_NOOP(
+        "Refusals", "The lead to trick {trick} was the last that could carry a marriage."
+    ),
+    Illegality.MARRIAGE_AFTER_DRAW: QT_TRANSLATE_NOOP(
+        "Refusals", "Draw first, then show the marriage."
+    ),
+    Illegality.NO_EXCHANGE: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules nothing is exchanged for the trump card."
+    ),
+    Illegality.EXCHANGE_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "Only {card} may be exchanged, and you do not hold it."
+    ),
+    Illegality.EXCHANGE_CLOSED: QT_TRANSLATE_NOOP(
+        "Refusals", "The talon is no longer open, so nothing can be exchanged."
+    ),
+    Illegality.EXCHANGE_TALON: QT_TRANSLATE_NOOP(
+        "Refusals", "Too late to exchange: at least {count} cards must lie in the talon."
+    ),
+    Illegality.EXCHANGE_NEEDS_TRICK: QT_TRANSLATE_NOOP(
+        "Refusals", "You need a trick before you may exchange."
+    ),
+    Illegality.EXCHANGE_BEFORE_MARRIAGE: QT_TRANSLATE_NOOP(
+        "Refusals", "Too late: the exchange comes before the marriage."
+    ),
+    Illegality.EXCHANGE_AFTER_DRAW: QT_TRANSLATE_NOOP("Refusals", "Draw first, then exchange."),
+    Illegality.CLOSE_CLOSED: QT_TRANSLATE_NOOP(
+        "Refusals", "The talon is no longer open, so it cannot be closed."
+    ),
+    Illegality.CLOSE_FIRST_LEAD: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules nobody may close before the first trick."
+    ),
+    Illegality.CLOSE_TALON: QT_TRANSLATE_NOOP(
+        "Refusals", "Too late to close: at least {count} cards must lie in the talon."
+    ),
+    Illegality.CLOSE_AFTER_DRAW: QT_TRANSLATE_NOOP("Refusals", "Draw first, then close."),
+    Illegality.NOTHING_TO_DRAW: QT_TRANSLATE_NOOP("Refusals", "There is nothing to draw now."),
+    Illegality.OUT_AUTOMATIC: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules 66 ends the deal by itself; nobody has to say so."
+    ),
+    Illegality.OUT_NEEDS_TRICK: QT_TRANSLATE_NOOP(
+        "Refusals", "You need a trick before you may go out."
+    ),
+    Illegality.OUT_ON_LEAD: QT_TRANSLATE_NOOP("Refusals", "You may go out only before you lead."),
+}
+
+
+def refusal_sentence(error: IllegalMoveError, words: CardWords) -> str:
+    """Say why a move is refused, with suits and cards in the words of the person's deck."""
+    sentence = QCoreApplication.translate("Refusals", _SENTENCES[error.reason])
+    return sentence.format(**_in_words(error.values, words))
+
+
+def _in_words(values: Mapping[str, object], words: CardWords) -> dict[str, str]:
+    spoken: dict[str, str] = {}
+    for name, value in values.items():
+        if isinstance(value, Card):
+            spoken[name] = words.card(value)
+        elif isinstance(value, Suit):
+            spoken[name] = words.suit(value)
+            spoken[f"one_of_{name}"] = words.one_of(value)
+        else:
+            spoken[name] = str(value)
+    return spoken

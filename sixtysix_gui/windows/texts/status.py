@@ -1,0 +1,121 @@
+"""The status line: whose turn it is, what may be done now, and which suit is trumps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PlayCard
+from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.windows.texts.card_words import CardWords
+
+
+def status_sentence(view: PlayerView, words: CardWords, opponent: str) -> str:
+    """Say in one line what is expected now, from the person's seat."""
+    if view.phase is Phase.SETTLED:
+        return QCoreApplication.translate("Status", "The deal is over.")
+    if view.my_turn:
+        return _MINE[view.phase](view, words, opponent)
+    return _theirs(view).format(name=opponent)
+
+
+def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
+    if view.melded_suit is not None:
+        sentence = (
+            QCoreApplication.translate("Status", "Lead the king of your marriage in {suit}.")
+            if view.rules.meld_lead_card == "king"
+            else QCoreApplication.translate("Status", "Lead a card of your marriage in {suit}.")
+        )
+        return sentence.format(suit=words.suit(view.melded_suit))
+    if view.status is TalonStatus.OPEN:
+        sentence = QCoreApplication.translate("Status", "Your lead. {suit} are trumps.")
+    elif view.status is TalonStatus.CLOSED:
+        sentence = QCoreApplication.translate(
+            "Status", "Your lead. {suit} are trumps, the talon is closed."
+        )
+    else:
+        sentence = QCoreApplication.translate(
+            "Status", "Your lead. {suit} are trumps, the talon is used up."
+        )
+    return sentence.format(suit=words.suit_first(view.trump))
+
+
+def _my_reply(view: PlayerView, words: CardWords, _opponent: str) -> str:
+    led = view.led
+    playable = [move.card for move in view.legal_moves if isinstance(move, PlayCard)]
+    if led is None or view.status is TalonStatus.OPEN:
+        sentence = QCoreApplication.translate(
+            "Status", "Your turn: any card will do. {suit} are trumps."
+        )
+    elif all(card.suit is led.suit for card in playable):
+        sentence = _in_suit(view, led, playable)
+    elif len(playable) < len(view.hand) or all(card.suit is view.trump for card in playable):
+        sentence = QCoreApplication.translate("Status", "Your turn: you must trump.")
+    else:
+        sentence = QCoreApplication.translate("Status", "Your turn: throw any card.")
+    return sentence.format(
+        suit=words.suit_first(view.trump),
+        card="" if led is None else words.card(led),
+        one_of_suit="" if led is None else words.one_of(led.suit),
+    )
+
+
+def _in_suit(view: PlayerView, led: Card, playable: list[Card]) -> str:
+    if view.rules.strict_head and all(card.rank > led.rank for card in playable):
+        return QCoreApplication.translate("Status", "Your turn: beat {card}.")
+    return QCoreApplication.translate("Status", "Your turn: follow with {one_of_suit}.")
+
+
+def _my_draw(view: PlayerView, _words: CardWords, _opponent: str) -> str:
+    if view.bound:
+        return QCoreApplication.translate(
+            "Status", "Now close the talon: you acted before drawing."
+        )
+    if CLOSE_TALON in view.legal_moves:
+        #: the short hand: the trick was won and nobody has drawn yet
+        return QCoreApplication.translate(
+            "Status",
+            "Your trick. Draw, or close the talon with %n cards in hand.",
+            None,
+            len(view.hand),
+        )
+    if DRAW in view.legal_moves and EXCHANGE_TRUMP in view.legal_moves:
+        return QCoreApplication.translate("Status", "Your trick. Exchange if you like, then draw.")
+    return QCoreApplication.translate("Status", "Your trick. Draw a card.")
+
+
+def _my_answer_to_close(view: PlayerView, words: CardWords, opponent: str) -> str:
+    rank = view.rules.exchange_rank
+    if rank is None or EXCHANGE_TRUMP not in view.legal_moves:
+        sentence = QCoreApplication.translate("Status", "{name} has closed the talon: pass.")
+    else:
+        sentence = QCoreApplication.translate(
+            "Status", "{name} has closed the talon: exchange the {rank} now, or pass."
+        )
+    return sentence.format(name=opponent, rank="" if rank is None else words.rank(rank))
+
+
+def _my_last_word(_view: PlayerView, _words: CardWords, _opponent: str) -> str:
+    return QCoreApplication.translate("Status", "The last trick is yours: say “Out!”, or pass.")
+
+
+def _theirs(view: PlayerView) -> str:
+    if view.phase is Phase.LEAD:
+        return QCoreApplication.translate("Status", "{name} is on lead.")
+    if view.phase is Phase.FOLLOW:
+        return QCoreApplication.translate("Status", "{name} is to follow.")
+    if view.phase is Phase.PRE_DRAW:
+        return QCoreApplication.translate("Status", "{name} has the trick and may draw or close.")
+    if view.phase is Phase.REPLY:
+        return QCoreApplication.translate("Status", "You have closed. {name} may exchange.")
+    return QCoreApplication.translate("Status", "{name} has the last trick and may still go out.")
+
+
+_MINE = {
+    Phase.LEAD: _my_lead,
+    Phase.FOLLOW: _my_reply,
+    Phase.PRE_DRAW: _my_draw,
+    Phase.REPLY: _my_answer_to_close,
+    Phase.FINAL: _my_last_word,
+}
