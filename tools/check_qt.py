@@ -1,10 +1,11 @@
 """Loads the parts of Qt that the game needs and says which library of the system is missing.
 
-Called by environment.sh with "offscreen" or "window"; exit status 1 and one line when something
-is missing.
+Called by environment.sh with "offscreen", "window" or "tools" (those that tests and translations
+use); exit status 1 and one line when something is missing.
 """
 
 import ctypes
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,9 +21,19 @@ def trouble_with(part: str) -> str:
     modules = (QtDBus, QtGui, QtSvg, QtTest, QtWidgets)
     if sys.platform != "linux" or not all(modules):
         return ""
-    folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath)
     try:
-        ctypes.CDLL(str(Path(folder, "platforms", _PLUGINS[part])))
+        if part == "tools":
+            subprocess.run(
+                [Path(QtCore.__file__).with_name("lupdate"), "-version"],
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+        else:
+            folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath)
+            ctypes.CDLL(str(Path(folder, "platforms", _PLUGINS[part])))
+    except subprocess.CalledProcessError as error:
+        return str(error.stderr).strip()
     except OSError as error:
         return str(error)
     return ""

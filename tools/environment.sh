@@ -3,7 +3,7 @@
 # packages that Python's venv, the compiler and Qt lack. Sourced with $root set to the checkout.
 #
 #   prepare EXTRAS QT_PART...   EXTRAS: "" (the game), "test" or "test,dev"
-#                               QT_PART: offscreen, window
+#                               QT_PART: offscreen, window, tools
 #
 # Afterwards $python is the environment's Python. Where nothing is to be done it costs one short
 # process of Python.
@@ -19,6 +19,7 @@ makes_environments='import sys, ensurepip, venv; sys.exit(sys.version_info < (3,
 offscreen_packages='libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0'
 window_packages='libx11-xcb1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-image0
 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-xkb1'
+tools_packages='libgssapi-krb5-2' # for lupdate, through Qt's network library
 
 prepare() {
     extras=$1
@@ -144,8 +145,9 @@ install_python_packages() {
 require_qt() {
     "$python" "$root/tools/check_qt.py" "$1" >/dev/null && return
     case $1 in
-    offscreen) packages=$offscreen_packages ;;
-    *) packages="$offscreen_packages $window_packages" ;;
+    window) packages="$offscreen_packages $window_packages" ;;
+    tools) packages="$offscreen_packages $tools_packages" ;;
+    *) packages=$offscreen_packages ;;
     esac
     # shellcheck disable=SC2086 # a list of words
     require_packages "Qt needs libraries that this system lacks." $packages
