@@ -1,0 +1,154 @@
+"""Help on play and on marriages."""
+
+from __future__ import annotations
+
+from sixtysix_gui.rules.cards import Rank
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.marking import translate
+
+
+def play(rules: RuleSet, _words: CardWords) -> list[str]:
+    """Say what may be played, with the talon open and without it."""
+    return [
+        translate(
+            "Help",
+            "As long as cards are drawn you may play any card, whatever was led. The higher card "
+            "of the suit led wins the trick, and a trump beats every other suit.",
+        ),
+        translate(
+            "Help",
+            "After the trick its winner draws the top card of the talon, then the other player "
+            "draws; the winner leads next.",
+        ),
+        _strict(rules),
+        _look_back(rules),
+    ]
+
+
+def _strict(rules: RuleSet) -> str:
+    if not rules.strict_follow:
+        return translate(
+            "Help",
+            "Once the talon is used up or closed nobody draws; even then you may play any card.",
+        )
+    follow = (
+        translate(
+            "Help",
+            "Once the talon is used up or closed nobody draws, and you must follow suit, with a "
+            "higher card than the one led if you have one.",
+        )
+        if rules.strict_head
+        else translate(
+            "Help",
+            "Once the talon is used up or closed nobody draws, and you must follow suit, high or "
+            "low as you like.",
+        )
+    )
+    void = (
+        translate("Help", "Without a card of that suit you must play a trump.")
+        if rules.strict_trump
+        else translate("Help", "Without a card of that suit you may play any card.")
+    )
+    return f"{follow} {void}"
+
+
+def _look_back(rules: RuleSet) -> str:
+    if rules.look_back == "last-until-next-lead":
+        return translate("Help", "The last trick may be looked at until the next card is led.")
+    if rules.look_back == "own":
+        return translate("Help", "You may look at the tricks you have won yourself.")
+    return translate("Help", "Won tricks may not be looked at again.")
+
+
+def marriages(rules: RuleSet, words: CardWords) -> list[str]:
+    """Say what a marriage is worth and when it may be shown."""
+    sentences = [
+        _worth(rules, words),
+        translate("Help", "Only one marriage may be shown on a lead."),
+    ]
+    if not rules.meld_first_lead:
+        sentences.append(translate("Help", "None may be shown on the lead to the first trick."))
+    sentences += [_without_trick(rules), _how_long(rules)]
+    if _short_close_comes_late(rules):
+        sentences.append(_last_occasion(rules))
+    return sentences
+
+
+def _worth(rules: RuleSet, words: CardWords) -> str:
+    sentence = (
+        translate(
+            "Help",
+            "When you are on lead and hold {king} and {queen} of a suit, you may show both and "
+            "lead the {king}: that is worth 20 card points, in trumps 40.",
+        )
+        if rules.meld_lead_card == "king"
+        else translate(
+            "Help",
+            "When you are on lead and hold {king} and {queen} of a suit, you may show both and "
+            "lead either: that is worth 20 card points, in trumps 40.",
+        )
+    )
+    return sentence.format(king=words.rank(Rank.KING), queen=words.rank(Rank.QUEEN))
+
+
+def _how_long(rules: RuleSet) -> str:
+    if rules.meld_when_closed and rules.meld_when_exhausted:
+        return translate(
+            "Help", "Marriages may be shown all through the deal, after a close as well."
+        )
+    if rules.meld_when_closed:
+        return translate(
+            "Help", "Marriages may be shown after a close, but no longer when the talon is used up."
+        )
+    if rules.meld_when_exhausted:
+        return translate(
+            "Help",
+            "Marriages may be shown when the talon is used up, but not after a close; whoever "
+            "wants both shows the marriage first, then closes.",
+        )
+    return translate(
+        "Help",
+        "Marriages end when the talon is closed or used up; whoever wants both shows the marriage "
+        "first, then closes.",
+    )
+
+
+def _short_close_comes_late(rules: RuleSet) -> bool:
+    """Whether one may close before drawing after more tricks than a hand has cards.
+
+    Only there do the values of ``meld.last_lead`` differ, and only if marriages end with the talon.
+    """
+    if rules.meld_when_closed or rules.meld_when_exhausted or not rules.close_before_draw:
+        return False
+    talon = rules.deck_pack - 2 * rules.deck_hand
+    latest_lead = 2 + (talon - rules.close_min_talon) // 2
+    return latest_lead > rules.deck_hand
+
+
+def _last_occasion(rules: RuleSet) -> str:
+    if rules.meld_last_lead == "hand":
+        return translate(
+            "Help",
+            "With a close before drawing, a marriage may be shown for the lead to trick {trick} "
+            "at the latest.",
+        ).format(trick=rules.deck_hand)
+    return translate(
+        "Help",
+        "With a close before drawing, a marriage may be shown even when only the last two cards "
+        "are left in the talon.",
+    )
+
+
+def _without_trick(rules: RuleSet) -> str:
+    if not rules.meld_first_lead:
+        return translate(
+            "Help", "From then on the player on lead has a trick, so every marriage counts at once."
+        )
+    if rules.meld_validation == "forbidden":
+        return translate("Help", "You need a trick before you may show one.")
+    return translate(
+        "Help",
+        "If you have no trick yet, the marriage waits and counts from your first trick on; "
+        "without a trick it never counts.",
+    )
