@@ -18,6 +18,7 @@ from resources.drawing.vectors import (
     Shape,
     intersection,
     mapped,
+    mirrored,
     path,
     path_text,
     placement,
@@ -128,6 +129,24 @@ class Art:
             self.fill(area, colour)
         if outline:
             self.line(area, outline)
+        return self
+
+    def pair(self, right: Shape, tone: Tone, outline: float = FIGURE_LINE) -> Self:
+        """Draws a right-hand shape in shade and its mirror image in light."""
+        for side in (-1, 1):
+            self.shape(mirrored(right, side), tone.side(side), outline)
+        return self
+
+    def lines(self, *tracks: Shape, width: float = DETAIL_LINE, colour: str = INK) -> Self:
+        """Draws several lines alike."""
+        for track in tracks:
+            self.line(track, width, colour)
+        return self
+
+    def line_pairs(self, *right: Shape, width: float = DETAIL_LINE, colour: str = INK) -> Self:
+        """Draws right-hand lines and their mirror images."""
+        for side in (-1, 1):
+            self.lines(*(mirrored(track, side) for track in right), width=width, colour=colour)
         return self
 
     def rod(

@@ -8,6 +8,7 @@ from functools import partial
 from resources.drawing.aces import ace
 from resources.drawing.backs import BACKS
 from resources.drawing.data_files import index_toml, markers_toml
+from resources.drawing.french_courts import french_court
 from resources.drawing.pips import number_card
 from resources.drawing.suits import Pack, Suit
 
@@ -27,7 +28,9 @@ def card(pack: Pack, rank: str, suit: Suit) -> str:
     """
     if rank in _PIPS:
         return number_card(pack, suit, _PIPS[rank])
-    return ace(suit)
+    if rank == "A":
+        return ace(suit)
+    return french_court(rank, suit)
 
 
 def faces(pack: Pack) -> dict[str, Callable[[], str]]:

@@ -20,7 +20,8 @@ from resources.drawing.dimensions import (
     MIDDLE,
 )
 from resources.drawing.document import HALF_TURN, definition, place, svg, twice, use
-from resources.drawing.palette import GOLD, Tone
+from resources.drawing.liveries import Livery
+from resources.drawing.palette import GOLD
 from resources.drawing.paper import INDEX_MARK, blank, frame, ground, panel
 from resources.drawing.suits import PANELS, Pack, Suit, sign
 from resources.drawing.vectors import intersection, polygon, rectangle
@@ -40,16 +41,6 @@ UNTER_SIGN = ((88.0, 340.0, 0.98),)
 
 
 @dataclass(frozen=True)
-class Livery:
-    """The two cloths of a suit's court, and the ground and the gems of its belt."""
-
-    main: Tone
-    second: Tone
-    belt: str = GOLD.light
-    gems: tuple[str, str] = ("", "")
-
-
-@dataclass(frozen=True)
 class Figure:
     """A court figure: its name and the program that draws its upper half.
 
@@ -57,7 +48,6 @@ class Figure:
     """
 
     name: str
-    description: str
     draw: Callable[[], Art]
 
 

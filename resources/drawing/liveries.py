@@ -1,0 +1,27 @@
+"""The cloths of the eight suits, and the belts that go with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from resources.drawing.palette import BLUE, BROWN, GOLD, GREEN, IVORY, OCHRE, RED, Tone
+
+
+@dataclass(frozen=True)
+class Livery:
+    """The two cloths of a suit's court, the ground of its belt, and its gems in turn."""
+
+    main: Tone
+    second: Tone
+    belt: str
+    gems: tuple[str, str]
+
+
+SPADES = Livery(BLUE, RED, GOLD.light, (BLUE.light, RED.light))
+HEARTS = Livery(RED, BLUE, GOLD.light, (RED.light, BLUE.light))
+CLUBS = Livery(GREEN, GOLD, GOLD.light, (GREEN.light, RED.light))
+DIAMONDS = Livery(OCHRE, BLUE, GOLD.light, (BLUE.light, RED.light))
+ACORNS = Livery(BROWN, GREEN, "#E7C98F", (GREEN.light, RED.light))
+LEAVES = Livery(GREEN, GOLD, "#C6D9A8", (GREEN.light, RED.light))
+GERMAN_HEARTS = Livery(RED, IVORY, "#EBCBB4", (RED.light, BLUE.light))
+BELLS = Livery(BLUE, GOLD, "#7FA3C7", (BLUE.light, RED.light))
