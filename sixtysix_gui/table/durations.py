@@ -1,0 +1,189 @@
+"""How long every motion takes at each speed, and its easing (table design, chapter 3).
+
+Milliseconds for slow, normal and fast. At the speed "none" nothing moves: every duration is 0 and
+the pictures change with a cross-fade of `CROSS_FADE`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEasingCurve
+
+
+class Speed(Enum):
+    """How fast the table moves; the values are those of the settings."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    NONE = "none"
+
+
+class Motion(Enum):
+    """Everything that takes time at the table."""
+
+    SHUFFLE = "the halves of the pack slide apart and together, twice"
+    DEAL = "a card flies from the talon's place into a hand"
+    DEAL_STAGGER = "from the start of one dealt card to the next"
+    DEAL_BATCH = "between two batches of a deal"
+    TURN_UP = "the trump card is flipped while it turns to 90 degrees"
+    PACK_OVER_TURN_UP = "the pack slides over the trump card"
+    SORT = "the cards of the hand change places"
+    FLIP = "a card is turned over"
+    HOVER_IN = "the card under the pointer rises"
+    HOVER_OUT = "and sinks"
+    PICK_UP = "a dragged card straightens and shrinks"
+    SNAP_BACK = "a refused card returns to the hand"
+    SHAKE = "one half of the small shake after it"
+    PLAY_MINE = "my card goes to the trick"
+    PLAY_THEIRS = "their card goes to the trick"
+    THINK = "the least time between my move and theirs"
+    TRICK_RESTS = "a full trick lies"
+    WINNER_RISES = "the card that wins the trick rises"
+    TRICK_TO_WINNER = "the trick flies to its winner's pile"
+    DRAW = "a card flies from the talon into a hand"
+    DRAW_STAGGER = "from the winner's draw to the other's"
+    EXCHANGE = "the lowest trump and the turn-up change places"
+    EXCHANGE_SHOWN = "the trump they took is shown"
+    CLOSE = "the turn-up is laid face down on the talon"
+    MARRIAGE = "king and queen come forward"
+    MARRIAGE_SHOWN = "king and queen are shown"
+    BUBBLE_IN = "an announcement appears"
+    BUBBLE_STAYS = "an announcement stays"
+    BUBBLE_OUT = "an announcement goes"
+    EIGHT = "the eight slides to its place"
+    OUT = "the coin flips and hops"
+    COUNT_CARD = "one card of a pile is counted"
+    COUNT = "the most that counting a pile may take"
+    MARKER = "the cover of a score marker slides on"
+    MARKER_STAGGER = "between two game points"
+    SHEET = "a sheet rises"
+    VEIL = "the veil below a sheet comes"
+    GAME_WON = "the winner's cards fly into the fan"
+    GAME_WON_STAGGER = "from one of them to the next"
+    LIGHT_SWEEP = "light goes over the cloth"
+    TURN_GLOW = "the glow of the plate changes"
+    BREATHE = "the talon's ring from faint to bright"
+    STATUS_FADE = "the status line fades while a card is dragged"
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Milliseconds at the three moving speeds, with the easing."""
+
+    slow: int
+    normal: int
+    fast: int
+    easing: QEasingCurve.Type = QEasingCurve.Type.Linear
+    overshoot: float | None = None
+
+    def at(self, speed: Speed) -> int:
+        """Gives the milliseconds at a speed; 0 at "none"."""
+        return {
+            Speed.SLOW: self.slow,
+            Speed.NORMAL: self.normal,
+            Speed.FAST: self.fast,
+            Speed.NONE: 0,
+        }[speed]
+
+
+def _same(milliseconds: int, easing: QEasingCurve.Type = QEasingCurve.Type.Linear) -> Timing:
+    return Timing(milliseconds, milliseconds, milliseconds, easing)
+
+
+_CUBIC = QEasingCurve.Type.OutCubic
+_BOTH = QEasingCurve.Type.InOutCubic
+_BACK = QEasingCurve.Type.OutBack
+
+MOTIONS: dict[Motion, Timing] = {
+    Motion.SHUFFLE: Timing(700, 400, 0, QEasingCurve.Type.InOutSine),
+    Motion.DEAL: Timing(340, 220, 120, _CUBIC),
+    Motion.DEAL_STAGGER: Timing(110, 70, 30),
+    Motion.DEAL_BATCH: Timing(150, 90, 40),
+    Motion.TURN_UP: Timing(420, 280, 160, _BOTH),
+    Motion.PACK_OVER_TURN_UP: Timing(260, 180, 100, _BOTH),
+    Motion.SORT: Timing(260, 180, 100, QEasingCurve.Type.InOutQuad),
+    Motion.FLIP: Timing(240, 160, 90, QEasingCurve.Type.InQuad),
+    Motion.HOVER_IN: Timing(120, 90, 60, QEasingCurve.Type.OutQuad),
+    Motion.HOVER_OUT: Timing(140, 110, 70, QEasingCurve.Type.OutQuad),
+    Motion.PICK_UP: _same(120, QEasingCurve.Type.OutQuad),
+    Motion.SNAP_BACK: Timing(320, 220, 140, _BACK, 1.1),
+    Motion.SHAKE: _same(60, QEasingCurve.Type.InOutSine),
+    Motion.PLAY_MINE: Timing(260, 180, 110, _CUBIC),
+    Motion.PLAY_THEIRS: Timing(420, 300, 180, _BOTH),
+    Motion.THINK: Timing(900, 500, 200),
+    Motion.TRICK_RESTS: Timing(1100, 700, 350),
+    Motion.WINNER_RISES: _same(250, QEasingCurve.Type.OutQuad),
+    Motion.TRICK_TO_WINNER: Timing(460, 320, 180, _BOTH),
+    Motion.DRAW: Timing(360, 240, 140, _CUBIC),
+    Motion.DRAW_STAGGER: Timing(120, 80, 40),
+    Motion.EXCHANGE: Timing(620, 420, 240, _BOTH),
+    Motion.EXCHANGE_SHOWN: _same(500),
+    Motion.CLOSE: Timing(640, 440, 260, _BOTH),
+    Motion.MARRIAGE: Timing(300, 200, 120, _CUBIC),
+    Motion.MARRIAGE_SHOWN: Timing(900, 600, 300),
+    Motion.BUBBLE_IN: _same(150, _CUBIC),
+    Motion.BUBBLE_STAYS: _same(1600),
+    Motion.BUBBLE_OUT: _same(250, QEasingCurve.Type.InQuad),
+    Motion.EIGHT: Timing(420, 300, 180, _CUBIC),
+    Motion.OUT: Timing(500, 350, 200, _BACK),
+    Motion.COUNT_CARD: _same(70),
+    Motion.COUNT: _same(1200),
+    Motion.MARKER: Timing(700, 500, 300, _BOTH),
+    Motion.MARKER_STAGGER: _same(150),
+    Motion.SHEET: Timing(260, 180, 100, _CUBIC),
+    Motion.VEIL: _same(200),
+    Motion.GAME_WON: Timing(1600, 1100, 500, _BACK, 0.8),
+    Motion.GAME_WON_STAGGER: _same(80),
+    Motion.LIGHT_SWEEP: _same(900, QEasingCurve.Type.InOutSine),
+    Motion.TURN_GLOW: Timing(220, 160, 90, QEasingCurve.Type.OutQuad),
+    Motion.BREATHE: _same(1200, QEasingCurve.Type.InOutSine),
+    Motion.STATUS_FADE: _same(120),
+}
+
+CROSS_FADE = 120
+"""Milliseconds of the cross-fade that stands for every motion at the speed "none"."""
+
+THINKING_DOTS = 1500
+"""Milliseconds after which the status line says that the other is thinking."""
+
+REFUSAL_STAYS = 3500
+"""Milliseconds a refusal is shown, unless an act comes first."""
+
+POINTS_STAY = 2000
+"""Milliseconds the card points stay when they were asked for by key."""
+
+REMEMBERED_CLICK = 400
+"""For so many milliseconds a click on an own card during motion is remembered."""
+
+# Parts of the way and heights, in the units of the design.
+DEAL_ARC = 0.06
+PLAY_THEIRS_ARC = 0.08
+TRICK_ARC = 0.10
+FLIP_LIFT = 0.3
+FLIPPED_WHILE_PLAYED = 0.6
+"""Their card is face up after this part of its way, and a drawn one of mine."""
+SHUFFLE_SLIDE = 0.5
+"""How far the halves of the pack slide apart, in W."""
+SHAKE_WIDTH = 0.02
+"""How far a refused card shakes, in W."""
+WINNER_RISE = 0.06
+"""How far the winning card rises, in H."""
+CLOSE_SLIDE = 0.8
+"""How far the turn-up slides out before it is turned down, in H."""
+CLOSE_LIFT = 0.25
+COIN_HOP = 0.15
+"""How high the coin hops, in W."""
+SHEET_RISE = 0.12
+"""How far a sheet rises, in W."""
+
+
+def easing_curve(motion: Motion) -> QEasingCurve:
+    """Gives the easing of a motion for a QPropertyAnimation."""
+    timing = MOTIONS[motion]
+    curve = QEasingCurve(timing.easing)
+    if timing.overshoot is not None:
+        curve.setOvershoot(timing.overshoot)
+    return curve

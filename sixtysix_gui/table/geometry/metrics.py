@@ -1,0 +1,95 @@
+"""The measures everything on the table is built from (table design, head of chapter 1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.theme import clamp
+
+TALL_BELOW = 1.15
+"""A scene whose width is less than so many heights is laid out as a tall one."""
+
+CARD_WIDTHS = (72.0, 360.0)
+"""Least and greatest card width in pixels."""
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """Measures in pixels; `text_scale` is the text size setting, 1 to 2.
+
+    `card_width` is W, `text_unit` t, `inner` the part of the width that the side zones hug, from
+    `x0` to `x1`, `edge` the distance of those zones from it, `side` the room beside the hand,
+    `bar` the height of the strip below the hand of a tall scene.
+    """
+
+    width: float
+    height: float
+    text_scale: float
+    tall: bool
+    card_width: float
+    text_unit: float
+    rim: float
+    pad: float
+    inner: float
+    side: float
+    bar: float
+
+    @property
+    def card_height(self) -> float:
+        """H: the height of a card of width W."""
+        return self.card_width * CARD_ASPECT
+
+    @property
+    def edge(self) -> float:
+        """Distance of the side zones from the ends of `inner` and from the scene's edges."""
+        return self.rim + self.pad
+
+    @property
+    def x0(self) -> float:
+        """The left end of `inner`."""
+        return (self.width - self.inner) / 2
+
+    @property
+    def x1(self) -> float:
+        """The right end of `inner`."""
+        return (self.width + self.inner) / 2
+
+    @classmethod
+    def for_size(cls, width: float, height: float, text_scale: float) -> Metrics:
+        """Measures a scene of so many pixels; also one that is too small for its text."""
+        tall = width / max(height, 1.0) < TALL_BELOW
+        card_width = _card_width(width, height, text_scale, tall=tall)
+        rim = clamp(0.075 * card_width, 6.0, 20.0)
+        inner = min(width - 2 * rim, 2.1 * height)
+        return cls(
+            width=width,
+            height=height,
+            text_scale=text_scale,
+            tall=tall,
+            card_width=card_width,
+            text_unit=_text_unit(card_width) * text_scale,
+            rim=rim,
+            pad=0.14 * card_width,
+            inner=inner,
+            side=(inner - 5.1 * card_width) / 2,
+            bar=1.02 * card_width if tall else 0.0,
+        )
+
+
+def _text_unit(card_width: float) -> float:
+    return clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
+
+
+def _card_width(width: float, height: float, text_scale: float, *, tall: bool) -> float:
+    """W; larger text takes its height from the cards."""
+
+    def fitting(text_height: float) -> float:
+        room = height - text_height
+        if tall:
+            return clamp(min(width / 6.1, room / 7.45), *CARD_WIDTHS)
+        return clamp(min(room / 5.5, width / 8.3), *CARD_WIDTHS)
+
+    at_normal_text = fitting(0.0)
+    text_lines = 5.4 if tall else 2.1
+    return fitting((text_scale - 1) * _text_unit(at_normal_text) * text_lines)

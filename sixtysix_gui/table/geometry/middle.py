@@ -1,0 +1,117 @@
+"""Where the talon, the trick, the coin and the status line are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from sixtysix_gui.table.geometry.hands import own_hand_top
+from sixtysix_gui.table.geometry.jitter import jitter
+from sixtysix_gui.table.geometry.metrics import Metrics
+from sixtysix_gui.table.geometry.place import Place, Side
+from sixtysix_gui.table.theme import clamp
+
+TALON_FROM_TRICK = 2.60
+"""How far left of the trick the talon lies, in W."""
+
+_TRICK_CARDS = {Side.MINE: (-0.44, 0.045, -3.0), Side.THEIRS: (0.44, -0.045, 4.0)}
+"""Offset of a trick card in W and H, and its angle."""
+
+_TRICK_JITTER = (0.03, 2.5)
+"""How far a trick card may lie off its place, in W and degrees."""
+
+_WIDEST_STATUS = 44.0
+"""Longer lines than these, in t, are hard to read and wrap."""
+
+
+def status_height(metrics: Metrics) -> float:
+    """Height of the status line's pill while it has one line."""
+    return 2.1 * metrics.text_unit
+
+
+def status(metrics: Metrics) -> QPointF:
+    """Centre of the status line's pill while it has one line."""
+    above_hand = 0.15 * metrics.card_width + status_height(metrics) / 2
+    return QPointF(metrics.width / 2, own_hand_top(metrics) - above_hand)
+
+
+def status_max_width(metrics: Metrics) -> float:
+    """How wide the pill may grow before its sentence wraps; it keeps clear of the side zones."""
+    room = 5.1 * metrics.card_width
+    if metrics.tall:
+        beside_coin = coin(metrics).x() - coin_radius(metrics) - metrics.width / 2
+        room = min(room, 2 * (beside_coin - 0.1 * metrics.card_width))
+    return min(room, _WIDEST_STATUS * metrics.text_unit)
+
+
+def trick(metrics: Metrics) -> QPointF:
+    """T: the middle of the trick and of the embroidery below it."""
+    width, height = metrics.card_width, metrics.card_height
+    bottom = status(metrics).y() - status_height(metrics) / 2 - 0.08 * width
+    if metrics.tall:
+        top = metrics.rim + metrics.pad + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
+        return QPointF(metrics.width / 2 + 0.80 * width, (top + bottom) / 2)
+    top = metrics.rim + 0.432 * height + 0.16 * width
+    return QPointF(metrics.width / 2 + 0.76 * width, (top + bottom) / 2)
+
+
+def trick_place(metrics: Metrics, side: Side) -> Place:
+    """Where a card of that side belongs in the trick, laid down exactly."""
+    middle = trick(metrics)
+    dx, dy, angle = _TRICK_CARDS[side]
+    return Place(middle.x() + dx * metrics.card_width, middle.y() + dy * metrics.card_height, angle)
+
+
+def trick_card(metrics: Metrics, side: Side, deal: object, number: int) -> Place:
+    """Where a card of that side lies in the trick of that number: a little off, always the same."""
+    exact = trick_place(metrics, side)
+    reach, turn = _TRICK_JITTER
+    seed = (deal, number, side.value)
+    return Place(
+        exact.x + jitter(*seed, "x") * reach * metrics.card_width,
+        exact.y + jitter(*seed, "y") * reach * metrics.card_width,
+        exact.angle + jitter(*seed, "angle") * turn,
+    )
+
+
+def talon(metrics: Metrics) -> Place:
+    """Where the talon's lowest card lies."""
+    middle = trick(metrics)
+    return Place(middle.x() - TALON_FROM_TRICK * metrics.card_width, middle.y())
+
+
+def talon_card(metrics: Metrics, index: int) -> Place:
+    """Where the card `index` of the talon lies, the lowest being 0: its thickness can be seen."""
+    lowest = talon(metrics)
+    width = metrics.card_width
+    return Place(
+        lowest.x - 0.0021 * width * index,
+        lowest.y - 0.0042 * width * index,
+        0.5 * jitter("talon", index),
+    )
+
+
+def turn_up(metrics: Metrics) -> Place:
+    """Where the trump card lies crosswise under the talon; half of it looks out to the right."""
+    place = talon(metrics)
+    return Place(place.x + 0.5 * metrics.card_width, place.y, 90.0)
+
+
+def closed_turn_up(metrics: Metrics) -> Place:
+    """Where the trump card lies face down on a closed talon."""
+    place = talon(metrics)
+    width = metrics.card_width
+    return Place(place.x + 0.10 * width, place.y + 0.02 * width, 84.0)
+
+
+def coin_radius(metrics: Metrics) -> float:
+    """Radius of the Out coin."""
+    return clamp(0.34 * metrics.card_width, 30.0, 122.0)
+
+
+def coin(metrics: Metrics) -> QPointF:
+    """Centre of the Out coin."""
+    width = metrics.card_width
+    if metrics.tall:
+        x = metrics.width - metrics.rim - metrics.pad - 0.36 * width
+        return QPointF(x, status(metrics).y() - 0.13 * width)
+    return trick(metrics) + QPointF(1.50 * width, 0.36 * metrics.card_height)

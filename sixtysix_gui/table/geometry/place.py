@@ -1,0 +1,64 @@
+"""A place on the table where one card lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF, QTransform
+
+CARD_ASPECT = 91 / 59
+"""Height of a card in card widths."""
+
+
+class Side(Enum):
+    """Whose side of the table: the person's, at the bottom, or the other player's."""
+
+    MINE = "mine"
+    THEIRS = "theirs"
+
+
+@dataclass(frozen=True)
+class Place:
+    """The centre of a card in pixels, its angle in degrees clockwise, its size in card widths."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+
+    @property
+    def point(self) -> QPointF:
+        """The centre as Qt's point."""
+        return QPointF(self.x, self.y)
+
+    def moved(self, dx: float, dy: float) -> Place:
+        """Gives the place so many pixels to the right and down."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def lifted(self, by: float) -> Place:
+        """Gives the place `by` pixels along the card's own axis, towards its upper edge."""
+        turn = radians(self.angle)
+        return self.moved(by * sin(turn), -by * cos(turn))
+
+    def outline(self, card_width: float) -> QPolygonF:
+        """Gives the four corners of the card, for a card width in pixels."""
+        width = card_width * self.scale
+        height = width * CARD_ASPECT
+        upright = QRectF(-width / 2, -height / 2, width, height)
+        turn = QTransform().translate(self.x, self.y).rotate(self.angle)
+        return turn.map(QPolygonF(upright))
+
+    def bounds(self, card_width: float) -> QRectF:
+        """Gives the upright rectangle around the card, for a card width in pixels."""
+        return self.outline(card_width).boundingRect()
+
+
+def bounds_of(places: tuple[Place, ...], card_width: float) -> QRectF:
+    """Gives the upright rectangle around several cards; empty when there are none."""
+    area = QRectF()
+    for place in places:
+        area = area.united(place.bounds(card_width))
+    return area

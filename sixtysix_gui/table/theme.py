@@ -1,0 +1,170 @@
+"""Every colour and size of the table that is not a rule of its layout (table design, chapter 2).
+
+Colours are written as they are named in the design; `colour` makes a QColor of them. Lengths are
+in card widths (W), card heights (H) or text units (t) where the name says so, else in logical
+pixels. Durations are in `durations`, places in `layout`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from PySide6.QtGui import QColor
+
+CREAM = "#FBF4E2"
+PAPER = "#FCF7EA"
+INK = "#1F2532"
+GOLD = "#FFCF5A"
+DARK_GOLD = "#C98A22"
+AMBER = "#FF9F4A"
+ACTION_GREEN = "#1F5C45"
+FOCUS_ON_PAPER = "#2F5487"
+GREY_ON_PAPER = "#6A6455"
+CARD_RED = "#C9382E"
+CARD_EDGE = "#D9CDB2"
+
+STATUS_FILL = "#0C1116"
+STATUS_ALPHA = 0.50
+REFUSAL_FILL = "#2A1608"
+REFUSAL_ALPHA = 0.94
+REFUSAL_TEXT = "#FFE9D2"
+REFUSAL_LINE = 2.0
+PLATE_FILL = "#0C1116"
+PLATE_ALPHA = 0.50
+PLATE_TURN_FILL = "#2A2A1E"
+PLATE_TURN_ALPHA = 0.86
+CHIP_FILL = "#141A20"
+CHIP_ALPHA = 0.93
+CHIP_LINE = 1.4
+LABEL_ALPHA = 0.72
+VEIL = "#05090C"
+VEIL_ALPHA = 0.42
+DIMMED_ALPHA = 0.32
+"""How strongly the cloth's edge colour veils a card that may not be played."""
+
+UNDER_LINE = "#0B1512"
+UNDER_LINE_ALPHA = 0.55
+UNDER_LINE_EXTRA = 2.5
+"""The dark line below every gold or cream one is this much wider, for gold on paper is 1.4 : 1."""
+
+TARGET_ALPHA = 0.70
+TARGET_FILL_ALPHA = 0.07
+TARGET_HOT_FILL_ALPHA = 0.17
+
+FOCUS_UNDER = "#11151B"
+FOCUS_UNDER_ALPHA = 0.85
+FOCUS_UNDER_EXTRA = 3.0
+FOCUS_GAP = 3.0
+FOCUS_GHOST_ALPHA = 0.42
+
+COIN_LIGHT, COIN_MIDDLE, COIN_DARK = "#FFDF8C", "#EBB13C", "#B97A1C"
+COIN_LINE = "#5E3C0C"
+COIN_TEXT = "#3B2405"
+COIN_BEADS = 36
+COIN_BEAD_RING = 0.93
+COIN_WORD_SIZE = 0.56
+COIN_FIGURE_SIZE = 0.30
+
+CARD_HAIRLINE_ALPHA = 0.28
+CARD_HAIRLINE_WIDTH = 0.8
+CARD_RADIUS = 34 / 590
+"""Corner radius of a card in W."""
+
+HIT_SIZE = 44.0
+"""Least width and height of everything that can be pressed."""
+
+
+class Cloth(Enum):
+    """What the table is covered with; the values are those of the settings."""
+
+    GREEN = "green"
+    MIDNIGHT = "midnight"
+    BURGUNDY = "burgundy"
+    SLATE = "slate"
+    WALNUT = "walnut"
+
+
+@dataclass(frozen=True)
+class ClothColours:
+    """The colours of one cloth and its rim.
+
+    `felt` scales the strength of the felt's strokes; `vignette` is the alpha of the edge colour
+    in the farthest corner; `embroidery` and `embroidery_strength` colour the ring and star.
+    """
+
+    centre: str
+    edge: str
+    rim_top: str
+    rim_bottom: str
+    felt: float = 1.0
+    vignette: float = 1.0
+    embroidery: str = "#F3DDA6"
+    embroidery_strength: float = 1.0
+    wood: bool = False
+
+
+CLOTHS = {
+    Cloth.GREEN: ClothColours("#286A4E", "#0F3325", "#5B3B25", "#2E1C11"),
+    Cloth.MIDNIGHT: ClothColours("#2D4A73", "#0F1B31", "#3A3F4C", "#1A1D26", felt=0.75),
+    Cloth.BURGUNDY: ClothColours("#7C2F3A", "#34101A", "#4A2A1E", "#22120C"),
+    Cloth.SLATE: ClothColours("#4A5560", "#1B2026", "#3A3A3C", "#1A1A1C", felt=0.75),
+    Cloth.WALNUT: ClothColours(
+        "#7A5233",
+        "#352012",
+        "#3B2416",
+        "#1D110A",
+        vignette=0.85,
+        embroidery="#1D0F05",
+        embroidery_strength=1.6,
+        wood=True,
+    ),
+}
+
+LAMP = "#FFF6D8"
+LAMP_ALPHA = 0.10
+PIPING = "#F3DDA6"
+PIPING_ALPHA = 0.17
+
+
+class Z(IntEnum):
+    """What lies above what (table design, chapter 3)."""
+
+    GROUND = 0
+    EMBROIDERY = 1
+    TURN_UP = 10
+    TALON = 11
+    CLOSED_TURN_UP = 30
+    PILES = 40
+    MARKERS = 50
+    TRICK = 60
+    HANDS = 70
+    CHIPS = 90
+    STATUS = 95
+    BUBBLES = 100
+    FLYING = 110
+    DRAGGED = 120
+    VEIL = 130
+    SHEET = 140
+
+
+def colour(name: str, alpha: float = 1.0) -> QColor:
+    """Gives a colour of this file with the given opacity (0 to 1)."""
+    result = QColor(name)
+    result.setAlphaF(alpha)
+    return result
+
+
+def clamp(value: float, low: float, high: float) -> float:
+    """Gives the value, but never less than `low` nor more than `high`."""
+    return max(low, min(value, high))
+
+
+def line_width(card_width: float) -> float:
+    """Width of the outlines of targets and rings, in pixels: .018 W within 2 to 5."""
+    return clamp(0.018 * card_width, 2.0, 5.0)
+
+
+def focus_width(card_width: float) -> float:
+    """Width of the focus ring in pixels: .022 W within 3 to 6."""
+    return clamp(0.022 * card_width, 3.0, 6.0)

@@ -1,0 +1,57 @@
+"""Names the rectangles that things on the table take up, to see whether any two collide."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.layout import Side, TableLayout
+
+SHORT_SENTENCE = 12.0
+"""Width in text units of the status line's pill with a short sentence."""
+
+
+def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QRectF]:
+    """Returns the upright rectangles of everything that lies still on the table."""
+    found = {
+        "own hand": bounds_of(layout.own_hand(layout.hand_size), layout.card_width),
+        "their hand": bounds_of(layout.opponent_hand(layout.hand_size), layout.card_width),
+        "status": _around(layout.status, SHORT_SENTENCE * layout.text_unit, layout.status_height),
+        "trick": _trick(layout),
+        "talon": _talon(layout),
+        "coin": _around(layout.coin, 2 * layout.coin_radius, 2 * layout.coin_radius),
+    }
+    for side in Side:
+        found[f"plate {side.value}"] = layout.plate(side)
+        found[f"pile {side.value}"] = _pile(layout, side, tricks)
+        found[f"marker {side.value}"] = layout.marker_zone(side)
+        found[f"eights {side.value}"] = bounds_of(layout.eights(side, eights), layout.card_width)
+    return found
+
+
+def collisions(found: dict[str, QRectF]) -> Iterator[tuple[str, str, float]]:
+    """Yields every two zones that overlap, and how deep: the lesser side of what they share."""
+    for first, second in combinations(found, 2):
+        shared = found[first].intersected(found[second])
+        if not shared.isEmpty():
+            yield first, second, min(shared.width(), shared.height())
+
+
+def _around(centre: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def _trick(layout: TableLayout) -> QRectF:
+    cards = tuple(layout.trick_card(side, "deal", 1) for side in Side)
+    return bounds_of(cards, layout.card_width)
+
+
+def _talon(layout: TableLayout) -> QRectF:
+    cards = (layout.talon, layout.talon_card(11), layout.turn_up, layout.closed_turn_up)
+    return bounds_of(cards, layout.card_width)
+
+
+def _pile(layout: TableLayout, side: Side, tricks: int) -> QRectF:
+    cards = tuple(layout.pile_card(side, index, tricks) for index in range(tricks))
+    return bounds_of(cards, layout.card_width)

@@ -1,0 +1,171 @@
+"""The table's layout against the numbers of its design, over all sizes of the window."""
+
+import itertools
+from math import sqrt
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from sixtysix_gui.table.layout import Place, Side, TableLayout
+from tests.helpers.table_zones import collisions, zones
+
+SIZES = [  # scene, card width and text unit as the design gives them
+    (800, 572, 96, 14.3),
+    (1280, 772, 140, 16.5),
+    (1920, 1052, 191, 19.1),
+    (2560, 1412, 257, 22.3),
+    (3840, 2132, 360, 26),
+    (960, 1052, 141, 16.6),
+]
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+ALLOWED_OVERLAP = 0.08
+"""In card widths."""
+
+
+def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int]]:
+    return [
+        (width, height, text_scale, hand)
+        for width in range(800, 3841, step_x)
+        for height in range(572, 2133, step_y)
+        if 0.62 <= width / height <= 4
+        for text_scale in TEXT_SCALES
+        for hand in (5, 6)
+    ]
+
+
+@pytest.fixture(scope="module")
+def scenes(exhaustive: bool) -> list[tuple[int, int, float, int]]:
+    return sweep(80, 39) if exhaustive else sweep(320, 104)
+
+
+@pytest.mark.parametrize(("width", "height", "card", "text"), SIZES)
+def test_measures_are_those_of_the_design(
+    width: int, height: int, card: float, text: float
+) -> None:
+    layout = TableLayout.for_size(width, height)
+    assert layout.card_width == pytest.approx(card, abs=0.5)
+    assert layout.text_unit == pytest.approx(text, abs=0.06)
+
+
+def test_no_two_zones_overlap(scenes: list[tuple[int, int, float, int]]) -> None:
+    found = [
+        (first, second, round(depth / layout.card_width, 3), scene)
+        for scene in scenes
+        for layout in [TableLayout.for_size(*scene)]
+        for first, second, depth in collisions(zones(layout, tricks=7, eights=3))
+        if depth > ALLOWED_OVERLAP * layout.card_width
+    ]
+    assert found == []
+
+
+def test_everything_but_their_hand_lies_inside_the_rim(
+    scenes: list[tuple[int, int, float, int]],
+) -> None:
+    outside = [
+        (name, scene)
+        for scene in scenes
+        for layout in [TableLayout.for_size(*scene)]
+        for name, area in zones(layout).items()
+        if name != "their hand"
+        and not QRectF(0, 0, *scene[:2])
+        .adjusted(*(sign * layout.rim for sign in (1, 1, -1, -1)))
+        .contains(area)
+    ]
+    assert outside == []
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("width", "height"), [(800, 572), (1920, 1052), (960, 1052)])
+def test_the_status_line_at_its_widest_meets_no_zone(
+    width: int, height: int, text_scale: float
+) -> None:
+    layout = TableLayout.for_size(width, height, text_scale)
+    widest = QRectF(0, 0, layout.status_max_width, layout.status_height)
+    widest.moveCenter(layout.status)
+    others = {name: area for name, area in zones(layout).items() if name != "status"}
+    met = [name for name, area in others.items() if area.intersects(widest)]
+    assert met == []
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_own_hand_is_a_symmetrical_fan_of_three_degrees(count: int) -> None:
+    layout = TableLayout.for_size(1280, 772)
+    hand = layout.own_hand(count)
+    for place, mirrored in zip(hand, reversed(hand), strict=True):
+        assert place.x - 640 == pytest.approx(640 - mirrored.x)
+        assert place.y == pytest.approx(mirrored.y)
+    steps = [b.angle - a.angle for a, b in itertools.pairwise(hand)]
+    assert steps == pytest.approx([3.0] * (count - 1))
+    assert all(place.scale == 1.25 for place in hand)
+
+
+def test_own_cards_leave_the_design_s_share_of_each_other_visible() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    left, right = layout.own_hand(2)
+    between = sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2)
+    assert between == pytest.approx(0.62 * 1.25 * layout.card_width, rel=0.001)
+
+
+def test_more_than_six_cards_take_no_more_room() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    six, eight = layout.own_hand(6), layout.own_hand(8)
+    assert eight[-1].x - eight[0].x < 1.1 * (six[-1].x - six[0].x)
+
+
+def test_nearly_half_of_their_cards_lies_beyond_the_upper_edge() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    middle = layout.opponent_hand(1)[0].bounds(layout.card_width)
+    assert -middle.top() / middle.height() == pytest.approx(0.40, abs=0.06)
+
+
+def test_trick_cards_lie_where_the_design_puts_them_but_for_their_jitter() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    for trick in range(1, 13):
+        mine = layout.trick_card(Side.MINE, "CODE", trick)
+        theirs = layout.trick_card(Side.THEIRS, "CODE", trick)
+        reach = 0.03 * layout.card_width
+        assert abs(mine.x - (layout.trick.x() - 0.44 * layout.card_width)) <= reach
+        assert abs(mine.y - (layout.trick.y() + 0.045 * layout.card_height)) <= reach
+        assert abs(theirs.x - (layout.trick.x() + 0.44 * layout.card_width)) <= reach
+        assert abs(mine.angle + 3) <= 2.5
+        assert abs(theirs.angle - 4) <= 2.5
+
+
+def test_jitter_is_never_rolled_again_but_differs_by_deal_and_trick() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    place = layout.trick_card(Side.MINE, "CODE", 3)
+    assert TableLayout.for_size(1280, 772).trick_card(Side.MINE, "CODE", 3) == place
+    others = {layout.trick_card(Side.MINE, deal, n) for deal in ("CODE", "ELSE") for n in (3, 4)}
+    assert len(others) == 4
+
+
+def test_half_of_the_turn_up_looks_out_from_under_the_talon() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    visible = (
+        layout.turn_up.bounds(layout.card_width).right()
+        - layout.talon.bounds(layout.card_width).right()
+    )
+    assert visible == pytest.approx(layout.card_height / 2)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_won_tricks_can_be_counted(side: Side) -> None:
+    layout = TableLayout.for_size(1280, 772)
+    for count in range(2, 13):
+        places = [layout.pile_card(side, index, count) for index in range(count)]
+        steps = [b.x - a.x for a, b in itertools.pairwise(places)]
+        assert min(steps) > 0.04 * layout.card_width
+        assert places[-1].x - places[0].x <= 6.01 * 0.085 * layout.card_width
+
+
+def test_a_place_is_lifted_along_its_own_axis() -> None:
+    upright, turned = Place(10, 10).lifted(5), Place(10, 10, angle=90).lifted(5)
+    assert (upright.x, upright.y) == pytest.approx((10, 5))
+    assert (turned.x, turned.y) == pytest.approx((15, 10))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])
+def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int) -> None:
+    layout = TableLayout.for_size(width, height, text_scale=9)
+    assert 72 <= layout.card_width <= 360
+    assert len(layout.own_hand(6)) == 6
