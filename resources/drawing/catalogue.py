@@ -9,6 +9,7 @@ from resources.drawing.aces import ace
 from resources.drawing.backs import BACKS
 from resources.drawing.data_files import index_toml, markers_toml
 from resources.drawing.french_courts import french_court
+from resources.drawing.german_courts import german_court
 from resources.drawing.pips import number_card
 from resources.drawing.suits import Pack, Suit
 
@@ -30,7 +31,7 @@ def card(pack: Pack, rank: str, suit: Suit) -> str:
         return number_card(pack, suit, _PIPS[rank])
     if rank == "A":
         return ace(suit)
-    return french_court(rank, suit)
+    return french_court(rank, suit) if pack == "french" else german_court(rank, suit)
 
 
 def faces(pack: Pack) -> dict[str, Callable[[], str]]:

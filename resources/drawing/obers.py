@@ -1,0 +1,159 @@
+"""The four Obers: officers, with military hats and their sign high beside the head."""
+
+from __future__ import annotations
+
+from resources.drawing.art import Art
+from resources.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, OBJECT_LINE
+from resources.drawing.kit import garments, hair, hands
+from resources.drawing.kit.arms import sabre
+from resources.drawing.kit.crowns import star_shape
+from resources.drawing.kit.faces import Face, head, neck
+from resources.drawing.kit.hands import HAND_X, HAND_Y
+from resources.drawing.kit.hats import bicorne, busby, cavalier_hat, shako
+from resources.drawing.kit.instruments import drum, drumstick, letter, scroll, standard, trumpet
+from resources.drawing.kit.regalia import rose
+from resources.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
+from resources.drawing.palette import (
+    AUBURN,
+    BLOND,
+    BLUE,
+    DARK_HAIR,
+    GOLD,
+    GREY_HAIR,
+    LEATHER,
+    RED,
+    WHITE,
+)
+from resources.drawing.vectors import mirrored, symmetric
+
+
+def ober_of_acorns() -> Art:
+    """Major Eichholz: bicorne, black moustache, drawn sabre, orders in his fist."""
+    cloth = ACORNS
+    art = Art().add(sabre(), HAND_X + 8, HAND_Y - 4, 0.98, 3)
+    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
+    art.add(garments.plastron(cloth.second, GOLD.light))
+    for side in (-1, 1):
+        art.add(hands.forearm(side, cloth.main)).add(
+            hands.military_cuff(side, cloth.second, GOLD.light)
+        )
+    art.add(garments.epaulettes(GOLD))
+    art.add(scroll(), -HAND_X - 4, HAND_Y, 0.94, -8)
+    art.add(hands.hand(-1)).add(hands.hand(1))
+    art.add(head(neck())).add(garments.stand_collar(cloth.second, GOLD.light))
+    face = Face("square", "straight", "stern", mouth="none", brow_colour=DARK_HAIR.dark)
+    return art.add(
+        head(
+            hair.page_cut(DARK_HAIR),
+            face.draw().line("M-10,62 Q0,66 10,62", DETAIL_LINE),
+            hair.moustache("up", DARK_HAIR),
+            bicorne(cloth.second, GOLD.light, RED.light),
+        )
+    )
+
+
+def ober_of_leaves() -> Art:
+    """Drum major Laubner: a tall cap with a plume; he drums with both hands."""
+    cloth = LEAVES
+    art = Art().add(garments.garment(garments.COAT, cloth.main))
+    art.add(garments.coat_sleeves(cloth.main))
+    chest = symmetric(f"M0,282 L72,282 L60,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
+    art.shape(chest, cloth.main)
+    for y in (304, 328, 352):
+        art.rod(f"M-66,{y - 8} L0,{y} L66,{y - 8}", 5, cloth.second.light, 3.5)
+    art.add(garments.buttons((304, 328, 352), radius=6))
+    art.add(garments.strap("M-92,286 L34,420", WHITE.light, 20))
+    for side in (-1, 1):
+        nest = "M92,288 C124,290 160,304 180,330 C164,346 150,352 132,358 C122,330 108,310 92,300 Z"
+        art.shape(mirrored(nest, side), cloth.second.side(side))
+        for track in ("M110,296 L130,336", "M132,304 L146,340", "M152,314 L162,336"):
+            art.line(mirrored(track, side), 6, WHITE.side(side))
+        art.line(mirrored(nest, side), OBJECT_LINE)
+    art.add(drum(RED, cloth.main), 0, 402)
+    for side in (-1, 1):
+        art.add(hands.forearm(side, cloth.main, x=176, top=384))
+        art.add(drumstick(), side * 150, 352, 1, mirror=side > 0)
+        art.add(hands.military_cuff(side, cloth.second, RED.light, x=170, y=362))
+    art.add(hands.hand(-1, 152, 340, 12)).add(hands.hand(1, 152, 340, -12))
+    art.add(head(neck())).add(garments.stand_collar(RED, GOLD.light))
+    face = Face("round", "button", "raised", "wide", "smile", gaze=4)
+    return art.add(
+        head(
+            hair.sideburns(BLOND),
+            face.draw(),
+            hair.moustache("thin", BLOND),
+            shako(cloth.main, RED, GOLD),
+        )
+    )
+
+
+def ober_of_hearts() -> Art:
+    """Captain Rosenau of the hussars: fur cap and plaits, the standard and a rose."""
+    cloth = GERMAN_HEARTS
+    badge = Art().shape(star_shape(0, 0, 60, 8), GOLD, OBJECT_LINE)
+    art = Art().add(standard(cloth.second, cloth.main.light, badge), HAND_X + 22, HAND_Y, 1, 3)
+    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
+    for y in (306, 330, 354, 378, 402, 426):
+        half = 96 - (y - 306) * 0.34
+        art.rod(
+            f"M-{half},{y - 6} Q-{half / 2},{y + 5} 0,{y} Q{half / 2},{y + 5} {half},{y - 6}",
+            6,
+            cloth.second.light,
+            3.5,
+        )
+    art.add(garments.buttons((306, 330, 354, 378, 402, 426), radius=6))
+    pelisse = f"M-96,278 C-140,286 -176,308 -196,336 C-222,376 -236,420 -240,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM} C-140,410 -120,350 -96,320 Z"
+    art.shape(pelisse, BLUE.light)
+    fur = "M-96,278 L-76,284 C-84,330 -116,400 -128,468 L-156,468 C-148,400 -124,340 -96,320 Z"
+    art.shape(fur, LEATHER.light, OBJECT_LINE)
+    art.lines(
+        "M-92,300 L-84,306",
+        "M-108,340 L-98,346",
+        "M-122,378 L-112,384",
+        "M-134,418 L-124,424",
+        width=3,
+    )
+    for side in (-1, 1):
+        art.add(hands.forearm(side, BLUE if side < 0 else cloth.main))
+        art.add(hands.military_cuff(side, cloth.second, cloth.main.light))
+    art.add(rose(RED), -HAND_X + 2, HAND_Y + 4, 0.84)
+    art.add(hands.hand(-1, y=354)).add(hands.hand(1, y=354))
+    art.add(head(neck())).add(garments.stand_collar(BLUE, GOLD.light))
+    face = Face("pointed", "hooked", "arched", mouth="none", gaze=-3, brow_colour=AUBURN.dark)
+    return art.add(
+        head(
+            hair.plaits_of_soldier(AUBURN),
+            face.draw().line("M-10,62 Q0,67 10,62", DETAIL_LINE),
+            hair.moustache("long", AUBURN),
+            busby(LEATHER, RED, WHITE),
+        )
+    )
+
+
+def ober_of_bells() -> Art:
+    """Herald Schellendorf: a feathered hat and grey whiskers, trumpet and dispatch."""
+    cloth = BELLS
+    badge = Art().shape(star_shape(0, 0, 44), GOLD, OBJECT_LINE)
+    art = Art().add(trumpet(RED, badge), HAND_X + 26, HAND_Y, 1, 3)
+    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
+    art.add(garments.plastron(cloth.second, cloth.main.light))
+    art.add(garments.strap("M-112,300 L70,452", RED.light, 24))
+    art.line("M-112,300 L70,452", DETAIL_LINE, GOLD.light)
+    for side in (-1, 1):
+        art.add(hands.forearm(side, cloth.main)).add(hands.lace_cuff(side, y=376))
+    art.add(letter(), -HAND_X - 6, HAND_Y + 6, 0.9, -10)
+    art.add(hands.hand(-1, y=356)).add(hands.hand(1, x=HAND_X + 24, y=356))
+    art.add(head(neck()))
+    half = "M0,286 L38,252 C76,262 118,276 136,300 C128,314 116,310 106,322 C94,316 84,330 72,326 C60,332 50,318 36,324 C24,320 10,316 0,300"
+    art.pair(half + " Z", WHITE)
+    art.line_pairs("M30,284 C50,300 86,306 120,304", width=3)
+    face = Face("oval", "broad", "kind", "narrow", "none", lines=True, brow_colour=GREY_HAIR.dark)
+    return art.add(
+        head(
+            hair.waves(GREY_HAIR),
+            face.draw().line("M-10,60 Q0,64 10,60", DETAIL_LINE),
+            hair.goatee(GREY_HAIR),
+            hair.moustache("up", GREY_HAIR),
+            cavalier_hat(cloth.main, RED.light, GOLD.light),
+        )
+    )
