@@ -84,6 +84,8 @@ make_environment() {
 # Sets base_python to a Python that is new enough and can make environments.
 require_python() {
     base_python=$(find_python "$makes_environments") && return
+    command -v apt-get >/dev/null 2>&1 || give_up "Sixty-Six needs Python 3.11 or newer, with its" \
+        "venv module. See https://www.python.org/downloads/"
     if found=$(find_python "$is_new_enough"); then
         version=$("$found" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
         require_packages "Python $version cannot make virtual environments yet." \
