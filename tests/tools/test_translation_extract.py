@@ -62,3 +62,8 @@ def test_tr_outside_a_class_is_refused() -> None:
 def test_the_lines_for_the_translator_are_those_directly_above() -> None:
     source = "#: far away\n\n#: on a\n#: button\nx = translate('A', 'Go')\n"
     assert [found.comment for found in texts_in_source(source, "x.py")] == ["on a button"]
+
+
+def test_a_source_that_is_no_python_is_refused_with_its_place() -> None:
+    with pytest.raises(ExtractionError, match=r"^x\.py:2: "):
+        texts_in_source("x = 1\ny = (\n", "x.py")

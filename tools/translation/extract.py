@@ -85,9 +85,13 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
     Raises:
         ExtractionError: a call cannot be read; the message begins with file and line.
     """
+    try:
+        tree = ast.parse(source, file)
+    except SyntaxError as error:
+        raise ExtractionError(f"{file}:{error.lineno}: {error.msg}") from None
     lines = source.splitlines()
     found: list[FoundText] = []
-    for call, class_name in _calls(ast.parse(source, file), None):
+    for call, class_name in _calls(tree, None):
         try:
             text = _text_of(call, class_name)
         except ExtractionError as error:
