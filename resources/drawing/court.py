@@ -33,9 +33,9 @@ FRIEZE_STEP = 42
 FRIEZE_SIGN_SCALE = 0.27
 FRIEZE_SIGNS = 6
 
-FRENCH_SIGN = ((160.0, 124.0, 0.8),)
+FRENCH_SIGN = ((157.0, 122.0, 0.78),)
 KING_SIGNS = ((157.0, 124.0, 0.76), (433.0, 124.0, 0.76))
-OBER_SIGN = ((152.0, 114.0, 0.76),)
+OBER_SIGN = ((154.0, 114.0, 0.74),)
 UNTER_SIGN = ((88.0, 340.0, 0.98),)
 """Where the signs of a court stand (x, y, scale): a German rank is told by them alone."""
 

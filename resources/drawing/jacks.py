@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resources.drawing.art import Art
-from resources.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE
+from resources.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE, OBJECT_LINE
 from resources.drawing.kit import garments, hair, hands, patterns, regalia
 from resources.drawing.kit.arms import arrow, bow, halberd, quiver
 from resources.drawing.kit.faces import Face, head, neck
@@ -65,9 +65,10 @@ def jack_of_hearts() -> Art:
     art.add(garments.garment(front, cloth.second, patterns.chevrons(300, 26, GOLD.light)))
     for side in (-1, 1):
         art.add(hands.puff(side, cloth.second, GOLD, turn=20))
-    art.add(hands.forearm(-1, cloth.main, x=176, top=410))
-    art.add(lute(), -16, 384, 1, 58)
-    art.add(hands.small_cuff(-1, WHITE, x=148, y=396)).add(hands.hand(-1, 128, 386, 20))
+    art.add(lute(), -30, 386, 1.06, 58)
+    art.rod("M-206,470 C-196,440 -170,418 -128,410", 40, cloth.main.light, OBJECT_LINE, "butt")
+    art.rod("M-142,411 L-122,407", 48, WHITE.light, OBJECT_LINE, "butt")
+    art.add(hands.hand(-1, 98, 402, -74))
     art.add(hands.forearm(1, cloth.main, x=190, top=360)).add(
         hands.small_cuff(1, WHITE, x=186, y=334)
     )

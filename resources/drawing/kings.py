@@ -85,16 +85,12 @@ def king_of_clubs() -> Art:
     art = Art().add(battle_axe(), HAND_X + 6, HAND_Y, 1, 3)
     mail = patterns.scales(30)
     art.add(garments.garment(garments.COAT, STEEL, mail))
-    art.add(
-        garments.garment(
-            garments.front_panel(372, 74, 84),
-            cloth.second,
-            patterns.chevrons(380, 24, cloth.main.light),
-        )
-    )
+    art.add(garments.strap("M-104,318 L84,452", LEATHER.light, 26))
+    art.line("M-104,318 L84,452", DETAIL_LINE, cloth.second.light)
+    art.add(garments.clasp(0, 392, cloth.main.light))
     art.add(garments.shoulder_cloak(cloth.main, RED.light))
     art.add(hands.forearm(1, LEATHER, x=HAND_X)).add(hands.small_cuff(1, GOLD, x=HAND_X))
-    art.add(hands.hand(1))
+    art.add(hands.hand(1, skin=TAN))
     art.add(round_shield(cloth.main, GOLD), -194, 376)
     face = Face("square", "broad", "stern", mouth="none", skin=TAN)
     return art.add(
@@ -127,7 +123,7 @@ def king_of_diamonds() -> Art:
     art.line_pairs(
         f"M44,348 C50,390 54,430 58,{FIGURE_BOTTOM}", width=DETAIL_LINE, colour=GOLD.light
     )
-    art.add(regalia.balance(), -HAND_X + 6, HAND_Y + 2)
+    art.add(regalia.balance(), -HAND_X + 2, HAND_Y)
     art.add(hands.hand(-1, skin=UMBER)).add(hands.hand(1, skin=UMBER))
     face = Face(
         "narrow", "hooked", "arched", "heavy", "none", UMBER, AUBURN.dark, "#C9704C", gaze=-3

@@ -64,15 +64,15 @@ def queen_of_spades() -> Art:
 def queen_of_hearts() -> Art:
     """Rosalind of the garden: roses in open hair, a rose and a mirror in her hands."""
     cloth = HEARTS
-    art = Art().add(
-        garments.garment(garments.GOWN, cloth.main, patterns.sprigs(70, GREEN.light, "#F0A79A"))
-    )
+    art = Art().add(head(hair.flowing_hair(CHESTNUT)))
+    blossoms = patterns.sprigs(70, GREEN.light, "#F0A79A")
+    art.add(garments.garment(garments.GOWN, cloth.main, blossoms))
     stomacher = symmetric(f"M0,350 L66,340 C62,390 40,440 30,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
-    art.add(
-        garments.garment(stomacher, WHITE, patterns.lozenges(26, 30, RED.light, RED.light, 2.4))
-    )
+    net = patterns.lozenges(26, 30, RED.light, RED.light, 2.4)
+    art.add(garments.garment(stomacher, WHITE, net))
     art.add(head(neck(half_width=26, bottom=130)))
     art.add(garments.square_neckline(cloth.main, cloth.second))
+    art.add(garments.choker(RED.light))
     for side in (-1, 1):
         art.add(hands.puff(side, cloth.second, WHITE))
         art.add(hands.forearm(side, cloth.main)).add(hands.lace_cuff(side))
@@ -80,18 +80,15 @@ def queen_of_hearts() -> Art:
     art.add(regalia.mirror(), HAND_X + 4, HAND_Y + 6, 1, 8)
     art.add(hands.hand(-1, y=360)).add(hands.hand(1, y=360))
     face = Face(
-        "round", "button", "kind", "wide", "smiling lips", lashes=True, brow_colour=CHESTNUT.dark
+        "round",
+        "button",
+        "kind",
+        "wide",
+        "smiling lips",
+        lashes=True,
+        brow_colour=CHESTNUT.dark,
     )
-    return art.add(
-        head(
-            hair.flowing_hair(CHESTNUT),
-            face.draw(),
-            hair.parting(CHESTNUT),
-            rose_wreath(RED),
-        ),
-        0,
-        0,
-    )
+    return art.add(head(face.draw(), hair.parting(CHESTNUT), rose_wreath(RED)))
 
 
 def queen_of_clubs() -> Art:

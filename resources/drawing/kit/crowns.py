@@ -52,20 +52,18 @@ def ball_crown(cap: Tone, gems: tuple[str, str]) -> Art:
 
 
 def lily_crown(cap: Tone, gems: tuple[str, str]) -> Art:
-    """A crown with three lilies and two low points."""
-    art = Art().shape(symmetric("M0,-106 C34,-106 60,-96 68,-72 L0,-62"), cap)
+    """A crown with three lilies, and pearls between them."""
+    art = Art().shape(symmetric("M0,-118 C34,-116 60,-100 68,-72 L0,-62"), cap)
     lily = (
-        "M0,0 L-9,-14 C-24,-8 -34,-18 -30,-32 C-22,-30 -14,-30 -10,-26 C-14,-42 -8,-54 0,-64"
-        " C8,-54 14,-42 10,-26 C14,-30 22,-30 30,-32 C34,-18 24,-8 9,-14 Z"
+        "M0,6 L-9,-14 C-24,-6 -34,-16 -30,-30 C-22,-28 -14,-28 -10,-24 C-14,-42 -8,-54 0,-64"
+        " C8,-54 14,-42 10,-24 C14,-28 22,-28 30,-30 C34,-16 24,-6 9,-14 Z"
     )
-    for x, y, scale, turn in ((-64, -84, 0.86, -16), (64, -84, 0.86, 16), (0, -92, 1.12, 0)):
-        art.shape(moved(lily, x, y, scale, turn), GOLD, OBJECT_LINE, split=x)
-    band = symmetric("M0,-98 C26,-98 52,-102 78,-112 L72,-62 C48,-52 24,-49 0,-49")
-    art.shape(band, GOLD).line(_BAND_LINE)
-    _band(art, gems)
-    for x, y in ((-33, -101), (33, -101)):
-        art.add(_pearl(x, y - 8, 7))
-    return art
+    for side in (-1, 1):
+        art.add(_pearl(side * 35, -112, 7.5))
+        art.shape(moved(lily, side * 70, -94, 0.86, side * 14), GOLD.side(side), OBJECT_LINE)
+    art.shape(moved(lily, 0, -98, 1.12), GOLD, OBJECT_LINE)
+    band = symmetric("M0,-88 C26,-88 54,-92 78,-100 L72,-62 C48,-52 24,-49 0,-49")
+    return _band(art.shape(band, GOLD), gems, -66)
 
 
 def sun_crown(gems: tuple[str, str]) -> Art:

@@ -186,12 +186,11 @@ def round_neckline(trim: str) -> Art:
 
 
 def square_neckline(cloth: Tone, trim: Tone, skin: Tone = SKIN) -> Art:
-    """Bare skin in a square, framed by a broad braid."""
-    art = Art().shape(symmetric("M0,262 L30,266 C48,276 60,282 76,288 L72,344 L0,344"), skin)
-    frame = symmetric("M0,332 L60,332 L64,280 L88,288 L84,358 L0,358")
-    return art.shape(frame, trim, OBJECT_LINE).line_pairs(
-        "M0,345 L72,345 L76,288", width=FINE_LINE, colour=cloth.dark
-    )
+    """Bare shoulders in a square, framed by a broad braid."""
+    art = Art().shape(symmetric("M0,262 L28,264 C52,276 84,284 112,296 L96,346 L0,346"), skin)
+    frame = symmetric("M0,332 L80,332 L94,284 L118,298 L100,358 L0,358")
+    art.shape(frame, trim, OBJECT_LINE)
+    return art.line_pairs("M0,345 L90,345 L106,292", width=FINE_LINE, colour=cloth.light)
 
 
 def ruff() -> Art:
@@ -208,6 +207,13 @@ def ruff() -> Art:
         for k in range(11)
     )
     return art.line(scallops, DETAIL_LINE)
+
+
+def choker(pendant: str) -> Art:
+    """A ribbon close round the neck, with a drop."""
+    art = Art().rod("M-24,262 Q0,274 24,262", 6, INK, FINE_LINE, "butt")
+    drop = "M0,272 C10,284 9,298 0,302 C-9,298 -10,284 0,272 Z"
+    return art.shape(drop, pendant, DETAIL_LINE)
 
 
 def pearl_necklace(pendant: str, y: float = 303) -> Art:

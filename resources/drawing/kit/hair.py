@@ -99,16 +99,16 @@ def long_hair(tone: Tone) -> Art:
 
 
 def flowing_hair(tone: Tone) -> Art:
-    """Open hair in broad waves over the shoulders."""
+    """Open hair in broad waves, behind the shoulders."""
     lock = (
-        "M30,-70 C92,-62 104,-10 92,30 C108,56 116,96 104,134 C112,148 104,166 88,164"
-        " C64,170 50,150 54,118 C56,80 50,20 30,-70 Z"
+        "M0,-80 C92,-84 112,-20 96,26 C114,50 130,84 120,122 C136,142 128,172 104,176"
+        " C60,190 20,150 0,150 Z"
     )
     art = Art().pair(lock, tone)
     return art.line_pairs(
-        "M70,-36 C84,0 70,36 78,74 C84,104 82,130 74,150",
-        "M92,30 C86,60 96,90 92,122",
-        "M60,-10 C66,30 58,70 64,110",
+        "M84,-30 C92,4 74,36 84,74 C92,104 98,124 96,156",
+        "M96,26 C90,56 104,84 104,116",
+        "M70,10 C72,50 62,80 70,120",
         width=STRAND,
     )
 

@@ -45,7 +45,7 @@ def morion(steel: Tone, feathers: Tone) -> Art:
     comb = "M-10,-66 C-16,-112 -12,-150 0,-160 C12,-150 16,-112 10,-66 Z"
     art.shape(comb, steel, OBJECT_LINE)
     brim = symmetric(
-        "M0,-70 C34,-70 62,-72 78,-80 C92,-88 100,-96 108,-108 C110,-84 98,-58 72,-50 C48,-46 24,-48 0,-48"
+        "M0,-70 C34,-70 62,-72 78,-80 C88,-86 94,-92 99,-102 C102,-82 94,-58 72,-50 C48,-46 24,-48 0,-48"
     )
     art.shape(brim, steel)
     for k in range(-3, 4):
@@ -86,7 +86,7 @@ def archers_cap(cloth: Tone, feather: str) -> Art:
     )
     crown = "M-58,-56 C-70,-100 -46,-140 6,-138 C46,-136 66,-104 66,-62 Z"
     art.shape(crown, cloth).line("M8,-134 C26,-118 34,-96 34,-74", DETAIL_LINE)
-    brim = "M104,-44 C84,-74 20,-90 -46,-82 C-74,-80 -86,-92 -92,-104 C-104,-84 -98,-54 -70,-46 C-30,-50 50,-52 104,-44 Z"
+    brim = "M104,-44 C84,-74 20,-90 -46,-82 C-68,-80 -80,-90 -86,-102 C-98,-82 -92,-54 -66,-46 C-30,-50 50,-52 104,-44 Z"
     art.shape(brim, cloth)
     return art.line("M-84,-66 C-60,-62 10,-72 78,-54", FINE_LINE)
 

@@ -119,18 +119,25 @@ def goblet() -> Art:
 
 
 def balance() -> Art:
-    """A pair of scales hanging from the hand, with a coin in each pan."""
-    art = Art().rod("M0,-70 V-24", 6, GOLD.light, ROD_LINE)
-    art.shape(circle(0, -76, 9), GOLD, OBJECT_LINE)
+    """A pair of scales on a post above the hand, with gold in one pan and a gem in the other."""
+    art = Art().rod("M0,-84 V34", 7, GOLD.light, ROD_LINE)
     for side in (-1, 1):
-        x, y = side * 46, -52 + side * 4
-        art.lines(f"M{x},{y} L{x - 24},{y + 52}", f"M{x},{y} L{x + 24},{y + 52}", width=FINE_LINE)
-        art.shape(circle(x, y + 48, 13, 6), GOLD.side(side), FINE_LINE)
+        x, y = side * 42, -80 + side * 5
+        art.lines(f"M{x},{y} L{x - 21},{y + 40}", f"M{x},{y} L{x + 21},{y + 40}", width=FINE_LINE)
+        if side < 0:
+            for dx, dy in ((-8, 0), (8, 0), (0, -7)):
+                art.shape(circle(x + dx, y + 38 + dy, 9, 5), GOLD.light, FINE_LINE)
+        else:
+            art.shape(
+                polygon((x - 11, y + 31), (x, y + 22), (x + 11, y + 31), (x, y + 42)), RED, 2.6
+            )
         pan = (
-            f"M{x - 30},{y + 52} H{x + 30} C{x + 26},{y + 74} {x - 26},{y + 74} {x - 30},{y + 52} Z"
+            f"M{x - 27},{y + 40} H{x + 27} C{x + 22},{y + 62} {x - 22},{y + 62} {x - 27},{y + 40} Z"
         )
         art.shape(pan, GOLD.side(side), DETAIL_LINE)
-    return art.rod("M-50,-57 L50,-49", 6, GOLD.light, ROD_LINE)
+    art.rod("M-46,-86 L46,-75", 6, GOLD.light, ROD_LINE)
+    art.shape(circle(0, -84, 9), GOLD, DETAIL_LINE)
+    return art.shape(circle(0, 40, 10), GOLD, OBJECT_LINE)
 
 
 def book(cover: Tone) -> Art:
