@@ -6,7 +6,21 @@ from collections.abc import Mapping
 from enum import Enum
 
 from sixtysix_gui.rules.base_error import RulesError
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
+
+__all__ = [
+    "CardCodeError",
+    "Conflict",
+    "ForeignValueError",
+    "IllegalMoveError",
+    "Illegality",
+    "ImpossibleCombinationError",
+    "PackError",
+    "RulesError",
+    "UnknownDimensionError",
+    "UnknownRuleSetError",
+    "ValueRefusedError",
+]
 
 
 class PackError(RulesError):
