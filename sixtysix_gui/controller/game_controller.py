@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
@@ -23,11 +24,11 @@ from sixtysix_gui.controller.messages import (
     TableUpdate,
 )
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
-from sixtysix_gui.records import DealRecord, replay
+from sixtysix_gui.records import DealRecord, as_tag_value, game_before, replay
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.game import GameState, game_at
+from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
@@ -118,6 +119,11 @@ class GameController(QObject):
         """Whether cards lie on the table and the deal is not settled."""
         return self._state is not None and not self._state.is_over
 
+    @property
+    def preferences(self) -> Preferences:
+        """What is done on the person's behalf."""
+        return self._preferences
+
     def game_records(self) -> tuple[DealRecord, ...]:
         """Give all deals of this game; the last one may be unfinished."""
         return self._ledger.records
@@ -152,13 +158,12 @@ class GameController(QObject):
         if self._prepared is None or self._game is None or self._setup is None:
             return
         prepared, self._prepared = self._prepared, None
+        word = as_tag_value(word)
         pack = prepared.pack(word)
         self._state = DealState.start(self._game.rules, pack, self._game.dealer)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         self._ledger = self._ledger.opened(
-            open_record(
-                self._setup, self._game, self._game_id, date, prepared.proof(word), pack
-            )
+            open_record(self._setup, self._game, self._game_id, date, prepared.proof(word), pack)
         )
         self._publish(self._state.opening_events(), fresh_deal=True)
 
@@ -174,7 +179,7 @@ class GameController(QObject):
         self._ledger = Ledger(tuple(records))
         self._prepared = None
         self._state = replay(last).state
-        self._game = _game_before(last, len(records) - 1)
+        self._game = replace(game_before(last), deals=len(records) - 1)
         self._tell((), fresh_deal=False)
 
     def propose(self, move: Move) -> IllegalMoveError | None:
@@ -298,12 +303,3 @@ class GameController(QObject):
         if self._thread.is_thinking:
             self._thread.cancel()
             self.thinking_changed.emit(False)
-
-
-def _game_before(record: DealRecord, deals: int) -> GameState:
-    """Take the game up as it stood before a deal, from the tags of its record."""
-    shown = record.tag("Score")
-    if shown is None:
-        return GameState(record.rules, record.dealer, deals=deals)
-    first, second = (int(part) for part in shown.split("-"))
-    return game_at(record.rules, record.dealer, (first, second), int(record.tag("Carry") or 0), deals)

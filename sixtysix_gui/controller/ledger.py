@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.controller.messages import DealProof, GameSetup
-from sixtysix_gui.records.deal_record import DealRecord
+from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
@@ -39,19 +39,17 @@ def open_record(
     pack: Sequence[Card],
 ) -> DealRecord:
     """Begin the record of a deal; its tags hold all that is needed to go on with the game."""
-    first, second = game.shown_score
     tags = {
         "Date": date,
         "Game": game_id,
         "Deal": str(game.deals + 1),
-        "A": setup.names[Seat.A],
-        "B": setup.names[Seat.B],
-        "Score": f"{first}-{second}",
-        "Carry": str(game.carry),
+        "A": as_tag_value(setup.names[Seat.A]),
+        "B": as_tag_value(setup.names[Seat.B]),
+        **dict(game_tags(game)),
         "Seat": setup.human.name,
         "Level": setup.player,
         "Code": proof.code,
-        "Word": proof.word,
+        "Word": as_tag_value(proof.word),
         "Nonce": proof.nonce,
         "Promise": proof.promise,
     }

@@ -1,0 +1,73 @@
+"""A move is saved before anyone is told of it, and a saved game goes on exactly where it stood."""
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.variants import rule_set_names
+from tests.controller.conftest import Desk, MakeDesk, setup_for
+from tests.controller.test_playing import play_deal
+from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+
+
+def test_every_update_was_saved_before_it_was_told(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.new_game(setup_for())
+    play_deal(desk, qtbot, random.Random(1))
+    updates = 0
+    for message, saves in zip(desk.log.told, desk.log.saves_before, strict=True):
+        if message in desk.log.updates:
+            updates += 1
+            assert saves == updates
+    assert desk.store.saved[-1] == desk.controller.game_records()
+
+
+def test_a_full_disk_is_told_once_until_saving_works_again(desk: Desk, qtbot: QtBot) -> None:
+    desk.store.error = OSError("The disk is full.")
+    desk.controller.new_game(setup_for())
+    play_deal(desk, qtbot, random.Random(1))
+    assert [failure.sentence for failure in desk.log.save_failures] == ["The disk is full."]
+    desk.store.error = None
+    play_deal(desk, qtbot, random.Random(1))
+    desk.store.error = OSError("Full again.")
+    play_deal(desk, qtbot, random.Random(1))
+    assert desk.log.save_failures[-1].sentence == "Full again."
+
+
+@pytest.mark.parametrize("variant", rule_set_names())
+def test_a_game_resumes_to_the_same_view_after_every_move(
+    variant: str, make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    first = make_desk(RandomPlayer(9))
+    first.controller.new_game(setup_for(variant))
+    play_deal(first, qtbot, random.Random(3))
+    play_deal(first, qtbot, random.Random(4))
+    assert len(first.store.saved) == len(first.log.updates)
+    for records, update in zip(first.store.saved, first.log.updates, strict=True):
+        second = make_desk(WaitingPlayer())
+        second.controller.resume(read_records(write_records(records)))
+        assert second.log.updates[0].view == update.view
+        assert second.log.updates[0].game == update.game
+        assert second.log.updates[0].events == ()
+        second.controller.shut_down()
+
+
+def test_a_game_resumed_between_deals_tells_the_last_result_and_promises_the_next(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    first = make_desk(RandomPlayer(2))
+    first.controller.new_game(setup_for())
+    play_deal(first, qtbot, random.Random(8))
+    second = make_desk(RandomPlayer(2))
+    second.controller.resume(first.controller.game_records())
+    assert second.log.finished == first.log.finished
+    assert len(second.log.promises) == 1
+    play_deal(second, qtbot, random.Random(8))
+    assert second.log.finished[-1].before == first.log.finished[-1].after
+
+
+def test_resuming_nothing_changes_nothing(desk: Desk) -> None:
+    desk.controller.resume(())
+    assert desk.controller.view is None
+    assert desk.log.told == []

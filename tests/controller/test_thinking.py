@@ -1,0 +1,71 @@
+"""The thread on which the computer thinks: stale answers, failures, and an end at any moment."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from tests.controller.conftest import MakeDesk, setup_for
+from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, WaitingPlayer
+
+
+def test_an_answer_to_a_game_given_up_is_dropped(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    player = WaitingPlayer()
+    desk = make_desk(player)
+    desk.controller.new_game(setup_for(first_dealer=Seat.A))
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: player.starts == 1)
+    desk.controller.new_game(setup_for(first_dealer=Seat.B))
+    desk.controller.deal()
+    qtbot.waitUntil(player.stopped.is_set)
+    view = desk.controller.view
+    assert view is not None
+    desk.controller.propose(PLAY_CARD[view.hand[0]])
+    qtbot.waitUntil(lambda: player.starts == 2)
+    QCoreApplication.processEvents()  # the stale answer was posted before the second question
+    assert len(desk.log.updates) == 3
+    assert desk.controller.game_records()[-1].moves == (PLAY_CARD[view.hand[0]],)
+    assert desk.log.thinking == [True, False, True]
+
+
+def test_quitting_stops_a_player_in_the_middle_of_its_thoughts(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    player = WaitingPlayer()
+    desk = make_desk(player)
+    desk.controller.new_game(setup_for(first_dealer=Seat.A))
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: player.starts == 1)
+    desk.controller.shut_down()
+    assert player.stopped.is_set()
+    QCoreApplication.processEvents()
+    assert len(desk.log.updates) == 1
+
+
+@pytest.mark.parametrize(
+    ("player", "word"), [(FailingPlayer(), "ZeroDivisionError"), (CheatingPlayer(), "Pass")]
+)
+def test_a_failing_player_is_reported_once_and_the_game_is_kept(
+    make_desk: MakeDesk, qtbot: QtBot, player: Player, word: str
+) -> None:
+    desk = make_desk(player)
+    desk.controller.new_game(setup_for(first_dealer=Seat.A))
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: bool(desk.log.failures))
+    assert word in desk.log.failures[0].details
+    desk.controller.set_preferences(desk.controller.preferences)
+    QCoreApplication.processEvents()  # a second question would be put here
+    assert len(desk.log.failures) == 1
+    assert desk.store.saved[-1] == desk.controller.game_records()
+
+
+def test_a_player_that_failed_may_be_asked_again(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(FailingPlayer(failures=1))
+    desk.controller.new_game(setup_for(first_dealer=Seat.A))
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: bool(desk.log.failures))
+    desk.controller.retry_player("another")
+    qtbot.waitUntil(lambda: len(desk.controller.game_records()[-1].moves) > 0)
+    assert len(desk.log.failures) == 1
