@@ -1,0 +1,29 @@
+"""66R, the text notation of deals (rules.md 6): read, write, replay, check."""
+
+from sixtysix_gui.records.check import Checked, RightRecord, check_records
+from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.game import game_after, game_before, game_tags
+from sixtysix_gui.records.reader import read_records
+from sixtysix_gui.records.record import DealRecord, TagRefusedError, as_tag_value
+from sixtysix_gui.records.replay import Replay, replay
+from sixtysix_gui.records.writer import write_record, write_records
+
+__all__ = [
+    "Checked",
+    "DealRecord",
+    "Place",
+    "Reason",
+    "RecordError",
+    "Replay",
+    "RightRecord",
+    "TagRefusedError",
+    "as_tag_value",
+    "check_records",
+    "game_after",
+    "game_before",
+    "game_tags",
+    "read_records",
+    "replay",
+    "write_record",
+    "write_records",
+]

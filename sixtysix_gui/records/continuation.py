@@ -1,0 +1,83 @@
+"""Consecutive records that are one game must continue it (rules.md 6.1, 6.5 step 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.header import Header
+from sixtysix_gui.records.result import pair
+from sixtysix_gui.rules.game import GameState, game_at
+from sixtysix_gui.rules.scoring import DealOutcome
+
+
+@dataclass(frozen=True)
+class _Standing:
+    """A game after a deal; without any tag Score so far its score is not known."""
+
+    header: Header
+    game: GameState
+    score_is_known: bool
+
+
+class Continuation:
+    """Follows the games from record to record."""
+
+    def __init__(self) -> None:
+        """Begin before the first record."""
+        self._standing: _Standing | None = None
+
+    def check(self, header: Header, outcome: DealOutcome | None) -> None:
+        """Check that a right record continues the one before, where both are one game.
+
+        Raises:
+            RecordError: if dealer, score or carry does not continue, or the game was over.
+        """
+        before = self._standing
+        self.forget()
+        if before is not None and not _is_one_game(before.header, header):
+            before = None
+        if before is not None:
+            _refuse_break(before, header)
+        if outcome is not None and header.values.get("Game"):
+            self._standing = _after(before, header, outcome)
+
+    def forget(self) -> None:
+        """Let the next record begin anew."""
+        self._standing = None
+
+
+def _is_one_game(first: Header, second: Header) -> bool:
+    if first.game_rules != second.game_rules:
+        return False
+    return all(first.values.get(name) == second.values.get(name) for name in ("Game", "A", "B"))
+
+
+def _refuse_break(before: _Standing, header: Header) -> None:
+    game = before.game
+    if before.score_is_known and game.is_over:
+        raise _error(header, Reason.GAME_OVER, "Game", "")
+    if header.dealer is not game.dealer:
+        raise _error(header, Reason.DEALER_CONTINUES, "Dealer", game.dealer.name)
+    known = before.score_is_known and header.score is not None
+    if known and header.score != game.shown_score:
+        raise _error(header, Reason.SCORE_CONTINUES, "Score", pair(game.shown_score))
+    if header.carry != game.carry:
+        raise _error(header, Reason.CARRY_CONTINUES, "Carry", str(game.carry))
+
+
+def _after(before: _Standing | None, header: Header, outcome: DealOutcome) -> _Standing:
+    rules, dealer = header.game_rules, header.dealer
+    known = header.score is not None or (before is not None and before.score_is_known)
+    if header.score is not None:
+        game = game_at(rules, dealer, header.score, header.carry)
+    elif before is not None:
+        game = before.game
+    else:
+        game = GameState(rules, dealer, carry=header.carry)
+    return _Standing(header, game.after(outcome), known)
+
+
+def _error(header: Header, reason: Reason, name: str, expected: str) -> RecordError:
+    line = header.lines.get(name, header.lines["Dealer"])
+    return RecordError(reason, Place(header.number, line, token=name), {"expected": expected})

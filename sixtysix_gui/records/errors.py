@@ -1,0 +1,137 @@
+"""Everything that can be wrong with a record, each with its place and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from typing_extensions import override
+
+from sixtysix_gui.rules.errors import RulesError
+
+LONGEST_QUOTE = 40
+"""Characters of a foreign text that a message repeats at most."""
+
+
+class Reason(Enum):
+    """What is wrong; the text is the English sentence, values in braces."""
+
+    EMPTY = "There is no record here."
+    NOT_TEXT = "This is not a text file: it holds a zero byte."
+    NOT_UTF8 = "This is not a text in UTF-8."
+
+    TAG_MALFORMED = 'This is not a tag: a tag is [Name "value"], escaping only \\" and \\\\.'
+    TAG_DOUBLED = "The tag {tag} stands in this record twice."
+    TAG_MISSING = "The tag {tag} is missing."
+    TAG_VALUE = "{tag} cannot be “{value}”: it takes {allowed}."
+    FORMAT_UNKNOWN = "This program reads the format “66R 1”, not “{value}”."
+    RULES_MALFORMED = "“{value}” in the tag Rules is not of the form key=value."
+    RULES_DOUBLED = "The tag Rules sets {key} twice."
+    RULES_REFUSED = "{sentence}"
+    BATCHES_CONTRADICTED = "The tags Rules and Batches contradict each other."
+    PACK_REFUSED = "{sentence}"
+    UNKNOWN_CARD = "A card is unknown (??), so the deal cannot be replayed."
+    TURN_UP_WRONG = "The pack turns up {card}."
+    TRUMP_WRONG = "The pack makes {suit} trumps."
+
+    MANY_PLAYERS = "That belongs to the games for three and four; only those for two are read."
+    COMMENT_OPEN = "The comment that begins here is never closed."
+    TOKEN_MALFORMED = "This is neither a move nor a check nor a result."
+    NUMBER_EXPECTED = "The number of trick {number} should stand here, as in “{number}.”."
+    TRICK_OPEN = "Trick {number} is not complete before this."
+    TRICK_FULL = "Trick {number} is already complete."
+    DEAL_OVER = "The deal was over before this."
+    ILLEGAL_MOVE = "{sentence}"
+    EXCHANGE_TAKES = "The exchange takes the turn-up, {card}."
+    MARRIAGE_WORTH = "This marriage is worth {points}."
+    CLOSE_WITHOUT_DRAW = "Nobody has drawn yet, so this close is written #-."
+    CLOSE_AFTER_DRAW = "The cards of this turn are drawn, so this close is written #."
+    DRAW_UNWRITTEN = "In the last turn of an unfinished record a draw counts only if “d” is there."
+    REPLY_MISPLACED = "Only a close can be replied to, directly after it."
+    CHECK_MISPLACED = "A check stands directly after a complete trick."
+    CHECK_WRONG = "The trick gives {expected}."
+
+    RESULT_MISSING = "The record ends without a result."
+    RESULT_EARLY = "The deal is not over here, so its result can only be *."
+    RESULT_WRONG = "The deal ends {expected}."
+    AFTER_RESULT = "Nothing may follow the result of a record."
+    RESULT_TAG_WRONG = "The tag Result says otherwise than the moves, which end {expected}."
+    TERMINATION_WRONG = "The deal ended by {expected}."
+    TOTALS_WRONG = "The totals are {expected}."
+    TRICKS_WRONG = "The tricks are {expected}."
+
+    DEALER_CONTINUES = "This deal of the game belongs to dealer {expected}."
+    SCORE_CONTINUES = "The game stands at {expected} before this deal."
+    CARRY_CONTINUES = "The carry before this deal is {expected}."
+    GAME_OVER = "The game was over before this deal."
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something stands: record and line count from 1; trick and token if there are any."""
+
+    record: int
+    line: int
+    trick: int | None = None
+    token: str = ""
+
+    @override
+    def __str__(self) -> str:
+        """Say it in words, as in “record 3, line 12, trick 5, token KH”."""
+        words = [f"record {self.record}", f"line {self.line}"]
+        if self.trick is not None:
+            words.append(f"trick {self.trick}")
+        if self.token:
+            words.append(f"token {quoted(self.token)}")
+        return ", ".join(words)
+
+
+class RecordError(Exception):
+    """A record that is not one; ``str()`` is an English sentence with the place."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        place: Place,
+        values: Mapping[str, object] | None = None,
+        cause: RulesError | None = None,
+    ) -> None:
+        """Keep reason and place; ``values`` fills the braces, ``cause`` is what the rules said."""
+        words = {name: quoted(str(value)) for name, value in (values or {}).items()}
+        if cause is not None:
+            words["sentence"] = str(cause)
+        self.sentence = reason.value.format(**words)
+        super().__init__(f"{str(place).capitalize()}: {self.sentence}")
+        self.reason = reason
+        self.place = place
+        self.values: dict[str, object] = dict(values or {})
+        self.cause = cause
+
+    @property
+    def record(self) -> int:
+        """The number of the record in its text, from 1."""
+        return self.place.record
+
+    @property
+    def line(self) -> int:
+        """The line of the text, from 1."""
+        return self.place.line
+
+    @property
+    def trick(self) -> int | None:
+        """The number of the trick, if it happened in one."""
+        return self.place.trick
+
+    @property
+    def token(self) -> str:
+        """The token at fault: a move, a check, a result or the name of a tag."""
+        return self.place.token
+
+
+def quoted(text: str) -> str:
+    """Give a foreign text as a message may repeat it: short, in one line, nothing invisible."""
+    short = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return "".join(
+        character if character.isprintable() else ascii(character)[1:-1] for character in short
+    )

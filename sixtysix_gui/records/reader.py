@@ -1,0 +1,82 @@
+"""From a text to its records, everything they say checked (rules.md 6.5, "Checking a record")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.records.continuation import Continuation
+from sixtysix_gui.records.ending import check_ending
+from sixtysix_gui.records.errors import Place, Reason, RecordError
+from sixtysix_gui.records.header import read_header
+from sixtysix_gui.records.moves_reader import play_moves
+from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.scanner import RawRecord, scan
+from sixtysix_gui.records.text import decode
+from sixtysix_gui.records.turns import group
+from sixtysix_gui.rules.deal import DealState
+
+
+@dataclass(frozen=True)
+class Found:
+    """A record that is right, its number and line in the text, and the state it leads to."""
+
+    number: int
+    line: int
+    record: DealRecord
+    state: DealState
+
+
+def read_records(data: bytes | str) -> tuple[DealRecord, ...]:
+    """Read all records of a text.
+
+    Raises:
+        RecordError: for the first record that is not right, or if there is none.
+    """
+    records: list[DealRecord] = []
+    for found in examine(data):
+        if isinstance(found, RecordError):
+            raise found
+        records.append(found.record)
+    return tuple(records)
+
+
+def examine(data: bytes | str) -> Iterator[Found | RecordError]:
+    """Read the records of a text one by one: each found right, or what is wrong with it."""
+    try:
+        text = decode(data)
+    except RecordError as error:
+        yield error
+        return
+    continuation = Continuation()
+    is_empty = True
+    for raw in scan(text):
+        is_empty = False
+        yield _examine_record(raw, continuation)
+    if is_empty:
+        yield RecordError(Reason.EMPTY, Place(1, 1))
+
+
+def _examine_record(raw: RawRecord, continuation: Continuation) -> Found | RecordError:
+    try:
+        return _read_record(raw, continuation)
+    except RecordError as error:
+        continuation.forget()
+        return error
+
+
+def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
+    header = read_header(raw)
+    text = group(raw.tokens, header.letters.name)
+    played = play_moves(header, text)
+    check_ending(raw, header, text, played.state)
+    continuation.check(header, played.state.outcome)
+    record = DealRecord(
+        rules=header.rules,
+        pack=header.pack,
+        dealer=header.dealer,
+        moves=played.moves,
+        tags=header.others,
+        abandoned=header.values.get("Termination") == ABANDONED,
+    )
+    return Found(raw.number, raw.line, record, played.state)

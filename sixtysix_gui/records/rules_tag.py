@@ -1,0 +1,96 @@
+"""The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3)."""
+
+from __future__ import annotations
+
+import re
+
+from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.rules.dimensions import Value, dimension
+from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
+from sixtysix_gui.rules.variants import RuleSet
+
+BATCHES = "deal.batches"
+MANY_PLAYER_VARIANTS = frozenset(
+    ("three-66", "four-66", "na-66", "cutthroat-66", "idiots-66", "bauernschnapsen", "gaigel")
+)
+"""Profiles of rules.md 2.4, which are not for two players."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,4}")
+_LIST = re.compile(r"\[ *([0-9]{1,4}(?: *, *[0-9]{1,4}){0,11}) *\]")
+
+
+class RulesTagError(Exception):
+    """A part of the tag that is not ``key=value``, or a key that is doubled."""
+
+    def __init__(self, part: str, *, doubled: bool) -> None:
+        """Keep the part, which is the key where it is doubled."""
+        super().__init__(part)
+        self.part = part
+        self.doubled = doubled
+
+
+def read_overrides(text: str) -> dict[str, Value]:
+    """Read the value of the tag Rules: ``key=value`` separated by semicolons.
+
+    >>> read_overrides("score.scale=[1,2,2]; out.mode=automatic")
+    {'score.scale': (1, 2, 2), 'out.mode': 'automatic'}
+
+    Raises:
+        RulesTagError: for a part of another form, or a key given twice.
+        UnknownDimensionError: if a key is no dimension.
+        ValueRefusedError: if a value is not one of its dimension.
+    """
+    overrides: dict[str, Value] = {}
+    plain = text.strip().removesuffix(";")
+    for part in plain.split(";") if plain else ():
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if not (key and equals and value):
+            raise RulesTagError(part.strip(), doubled=False)
+        if key in overrides:
+            raise RulesTagError(key, doubled=True)
+        overrides[key] = read_value(key, value)
+    return overrides
+
+
+def read_value(key: str, text: str) -> Value:
+    """Read the value of a dimension as records write it.
+
+    Raises:
+        UnknownDimensionError: if the key is no dimension.
+        ValueRefusedError: if the value is not one of its dimension.
+    """
+    wanted = dimension(key)
+    literal = _literal(text)
+    try:
+        return wanted.read(literal)
+    except ForeignValueError:
+        raise
+    except ValueRefusedError:
+        return wanted.read(text)  # words are not quoted, and some of them look like numbers
+
+
+def _literal(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    if _NUMBER.fullmatch(text):
+        return int(text)
+    if found := _LIST.fullmatch(text):
+        return tuple(int(number) for number in found[1].split(","))
+    return text
+
+
+def read_batches(text: str) -> Value:
+    """Read the value of the tag Batches, such as ``2,2,2``.
+
+    Raises:
+        ValueRefusedError: if no hand is dealt in such batches.
+    """
+    return read_value(BATCHES, f"[{text}]")
+
+
+def write_overrides(rules: RuleSet) -> tuple[str, str]:
+    """Give the values of the tags Rules and Batches; empty where the tag is not needed."""
+    overrides = rules.overrides()
+    batches = overrides.pop(BATCHES, None)
+    parts = "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
+    return parts, "" if batches is None else spell(batches).strip("[]")
