@@ -43,6 +43,11 @@ VEIL_ALPHA = 0.42
 DIMMED_ALPHA = 0.32
 """How strongly the cloth's edge colour veils a card that may not be played."""
 
+PRESSED_FILL_ALPHA = 0.07
+PRESSED_SHADOW_ALPHA = 0.30
+PRESSED_LIGHT_ALPHA = 0.13
+"""How dark and light the edges of shapes are that are pressed into the cloth."""
+
 UNDER_LINE = "#0B1512"
 UNDER_LINE_ALPHA = 0.55
 UNDER_LINE_EXTRA = 2.5

@@ -1,0 +1,91 @@
+"""Card-shaped pictures that lie over cards or in their place: veils and pressed-in outlines."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.card_render import CARD_MARGIN, card_height
+
+_PICTURE = QImage.Format.Format_ARGB32_Premultiplied
+
+
+def veil(width: float, colour: QColor, ratio: float) -> QPixmap:
+    """Gives the veil over a card that may not be played, centred on it.
+
+    Args:
+        width: of the card in logical pixels.
+        colour: the edge colour of the cloth, at the veil's opacity (`theme.DIMMED_ALPHA`).
+        ratio: pixels of the screen per logical pixel.
+    """
+    return _veil(round(width * ratio), colour.rgba(), ratio)
+
+
+@lru_cache(maxsize=16)
+def _veil(pixels: int, colour: int, ratio: float) -> QPixmap:
+    image = _empty(pixels)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgba(colour))
+    radius = theme.CARD_RADIUS * pixels
+    painter.drawRoundedRect(_card_area(image), radius, radius)
+    painter.end()
+    return _pixmap(image, ratio)
+
+
+def pressed_in(width: float, ratio: float) -> QPixmap:
+    """Gives the outline of a card that is pressed into the cloth where cards will lie."""
+    return _pressed_in(round(width * ratio), ratio)
+
+
+@lru_cache(maxsize=16)
+def _pressed_in(pixels: int, ratio: float) -> QPixmap:
+    image = _empty(pixels)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = theme.CARD_RADIUS * pixels
+    shape = QPainterPath()
+    shape.addRoundedRect(_card_area(image).adjusted(1, 1, -1, -1), radius, radius)
+    press_in(painter, shape, line=max(1.2, 0.011 * pixels))
+    painter.end()
+    return _pixmap(image, ratio)
+
+
+def press_in(painter: QPainter, shape: QPainterPath, *, line: float) -> None:
+    """Draws a shape as if it were pressed into the cloth, lit from above.
+
+    The upper edge throws a shadow inwards, the lower one catches light.
+    """
+    box = shape.boundingRect()
+    painter.fillPath(shape, theme.colour("#000000", theme.PRESSED_FILL_ALPHA))
+    edge = QLinearGradient(box.topLeft(), box.bottomLeft())
+    edge.setColorAt(0.0, theme.colour("#000000", theme.PRESSED_SHADOW_ALPHA))
+    edge.setColorAt(0.75, theme.colour("#000000", theme.PRESSED_SHADOW_ALPHA / 2))
+    edge.setColorAt(1.0, theme.colour("#FFFFFF", theme.PRESSED_LIGHT_ALPHA))
+    painter.save()
+    painter.setClipPath(shape)
+    painter.strokePath(shape.translated(0, line), QPen(theme.colour("#000000", 0.10), 3 * line))
+    painter.restore()
+    painter.strokePath(shape, QPen(edge, line))
+
+
+def _empty(pixels: int) -> QImage:
+    margin = 2 * CARD_MARGIN
+    image = QImage(QSize(pixels + margin, card_height(pixels) + margin), _PICTURE)
+    image.fill(QColor(0, 0, 0, 0))
+    return image
+
+
+def _card_area(image: QImage) -> QRectF:
+    margin = CARD_MARGIN
+    return QRectF(image.rect()).adjusted(margin, margin, -margin, -margin)
+
+
+def _pixmap(image: QImage, ratio: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,213 @@
+"""Pictures of cards for the table: at once in some form, sharp as soon as they are rendered.
+
+Rendering happens on threads of its own. Until a picture of the exact size is there, the best older
+one of the same card is given, stretched; `ready` tells when to ask again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from time import monotonic
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QImage, QPixmap
+
+from sixtysix_gui.table.card_render import CARD_MARGIN, blank_card, pixmap_offset, render_card
+from sixtysix_gui.table.card_style import BACK, CardStyle
+
+__all__ = ["BACK", "CardPicture", "CardPixmaps", "CardStyle", "pixmap_offset"]
+
+CACHE_BYTES = 256 * 1024 * 1024
+"""So much may be kept; the pictures that were not asked for the longest are dropped first."""
+
+_MOST_THREADS = 4
+
+
+class CardPicture(NamedTuple):
+    """A card, and the width in logical pixels it was asked for."""
+
+    code: str
+    width: float
+
+
+class _Key(NamedTuple):
+    """What a picture shows, for which screen, and its width in that screen's pixels."""
+
+    picture: Hashable
+    ratio: float
+    pixels: int
+
+
+class _Order(NamedTuple):
+    """A picture to be rendered."""
+
+    key: _Key
+    style: CardStyle
+    asked: CardPicture
+
+
+class CardPixmaps(QObject):
+    """The pictures of one table's cards; belongs to the GUI thread."""
+
+    ready = Signal(object)
+    """A `CardPicture` that was asked for is there."""
+
+    all_ready = Signal()
+    """Nothing that was asked for is missing any more."""
+
+    _arrived = Signal()
+
+    def __init__(self, style: CardStyle | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._style = style or CardStyle()
+        self._ratio = 1.0
+        self._cache: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._waiting: OrderedDict[_Key, _Order] = OrderedDict()
+        self._running: dict[_Key, Future[None]] = {}
+        self._done: deque[tuple[_Order, QImage]] = deque()
+        self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
+        self._executor: ThreadPoolExecutor | None = None
+        self._closed = False
+        self._arrived.connect(self._collect)
+
+    @property
+    def style(self) -> CardStyle:
+        """The cards that are shown."""
+        return self._style
+
+    @property
+    def device_pixel_ratio(self) -> float:
+        """Pixels of the screen per logical pixel."""
+        return self._ratio
+
+    def set_style(self, style: CardStyle) -> None:
+        """Shows other cards from now on; ask for every picture again."""
+        if style != self._style:
+            self._style = style
+            self.drop_waiting()
+
+    def set_device_pixel_ratio(self, ratio: float) -> None:
+        """Renders for another screen from now on; ask for every picture again."""
+        if ratio != self._ratio:
+            self._ratio = max(ratio, 0.5)
+            self.drop_waiting()
+
+    def drop_waiting(self) -> None:
+        """Forgets what was asked for and not begun: call it before a new layout asks anew."""
+        self._waiting.clear()
+
+    def pixmap(self, code: str, width: float) -> QPixmap:
+        """Gives the picture of a card, sharp or for the time being, and asks for the sharp one.
+
+        Args:
+            code: card code such as ``QH``, or `BACK`.
+            width: of the card in logical pixels.
+        """
+        key = self._key(code, width)
+        found = self._cache.get(key)
+        if found is not None:
+            self._cache.move_to_end(key)
+            return found
+        self._order(key, CardPicture(code, width))
+        return self._stand_in(key, code)
+
+    def prepare(self, codes: Iterable[str], widths: Iterable[float]) -> None:
+        """Asks for pictures before they are needed."""
+        sizes = tuple(widths)
+        for code in codes:
+            for width in sizes:
+                key = self._key(code, width)
+                if key not in self._cache:
+                    self._order(key, CardPicture(code, width))
+
+    def is_sharp(self, code: str, width: float) -> bool:
+        """Says whether the picture of the exact size is there."""
+        return self._key(code, width) in self._cache
+
+    def wait_until_sharp(self, milliseconds: int = 10_000) -> bool:
+        """Waits for everything that was asked for; says whether it is there in time."""
+        end = monotonic() + milliseconds / 1000
+        while self._running or self._waiting:
+            left = end - monotonic()
+            if left <= 0 or self._closed:
+                return False
+            wait(list(self._running.values()), timeout=left, return_when="FIRST_COMPLETED")
+            self._collect()
+        return True
+
+    def shut_down(self) -> None:
+        """Ends the threads; what is shown stays, nothing is rendered any more."""
+        self._closed = True
+        self._waiting.clear()
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+            self._executor = None
+        self._running.clear()
+        self._done.clear()
+
+    # --------------------------------------------------------------------------------- rendering
+
+    def _key(self, code: str, width: float) -> _Key:
+        pixels = max(8, round(width * self._ratio))
+        return _Key(self._style.picture_key(code), self._ratio, pixels)
+
+    def _order(self, key: _Key, asked: CardPicture) -> None:
+        if self._closed or key in self._running or key in self._waiting:
+            return
+        self._waiting[key] = _Order(key, self._style, asked)
+        self._start_next()
+
+    def _start_next(self) -> None:
+        while self._waiting and len(self._running) < self._threads and not self._closed:
+            key, order = self._waiting.popitem(last=False)
+            if self._executor is None:
+                self._executor = ThreadPoolExecutor(self._threads, "card-pictures")
+            self._running[key] = self._executor.submit(self._render, order)
+
+    def _render(self, order: _Order) -> None:
+        """Runs on a thread of the pool."""
+        self._done.append((order, render_card(order.style, order.asked.code, order.key.pixels)))
+        if not self._closed:
+            self._arrived.emit()
+
+    @Slot()
+    def _collect(self) -> None:
+        arrived: list[CardPicture] = []
+        while self._done:
+            order, image = self._done.popleft()
+            self._running.pop(order.key, None)
+            self._keep(order.key, image)
+            arrived.append(order.asked)
+        self._start_next()
+        for picture in arrived:
+            self.ready.emit(picture)
+        if arrived and not self._running and not self._waiting:
+            self.all_ready.emit()
+
+    # ----------------------------------------------------------------------------------- keeping
+
+    def _keep(self, key: _Key, image: QImage) -> None:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(key.ratio)
+        self._cache[key] = pixmap
+        self._bytes += 4 * image.width() * image.height()
+        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
+            _, dropped = self._cache.popitem(last=False)
+            self._bytes -= 4 * dropped.width() * dropped.height()
+
+    def _stand_in(self, key: _Key, code: str) -> QPixmap:
+        """The nearest other size of the same picture, stretched, or a blank card."""
+        same = [other for other in self._cache if other.picture == key.picture]
+        if same:
+            nearest = min(same, key=lambda other: abs(other.pixels - key.pixels))
+            pixmap = QPixmap(self._cache[nearest])
+        else:
+            pixmap = QPixmap.fromImage(blank_card(key.pixels, face_up=code != BACK))
+        wanted = (key.pixels + 2 * CARD_MARGIN) / self._ratio
+        pixmap.setDevicePixelRatio(pixmap.width() / wanted)
+        return pixmap

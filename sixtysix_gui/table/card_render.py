@@ -1,0 +1,98 @@
+"""Makes a picture of a card of exactly so many pixels; safe to be called off the GUI thread.
+
+QImageReader renders the same pixels as QSvgRenderer, but lets other threads run meanwhile.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPen, QPixmap
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.card_svg import CardArtError
+from sixtysix_gui.table.fallback_card import draw_fallback
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
+
+CARD_MARGIN = 2
+"""Transparent pixels of the screen around every card: a turned card's edges stay smooth."""
+
+_PICTURE = QImage.Format.Format_ARGB32_Premultiplied
+
+
+def card_height(width: int) -> int:
+    """Gives the height in pixels of a card of that width."""
+    return round(width * CARD_ASPECT)
+
+
+def render_svg(svg: bytes, size: QSize) -> QImage:
+    """Renders an SVG for a size in pixels; gives a null image when it is damaged."""
+    data = QByteArray(svg)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(size)
+    image = reader.read()
+    buffer.close()
+    return image
+
+
+def render_card(style: CardStyle, code: str, width: int) -> QImage:
+    """Renders a card with its hairline and margin; a card without a drawing is drawn plainly."""
+    size = QSize(width, card_height(width))
+    try:
+        drawing = render_svg(style.svg(code), size)
+    except CardArtError:
+        drawing = QImage()
+    if _shows_nothing(drawing):
+        drawing = draw_fallback(style, code, size)
+    return framed(drawing)
+
+
+def _shows_nothing(drawing: QImage) -> bool:
+    return drawing.isNull() or drawing.pixelColor(drawing.rect().center()).alpha() == 0
+
+
+def blank_card(width: int, *, face_up: bool) -> QImage:
+    """Gives a card without a picture, for the moment until its own is ready."""
+    size = QSize(width, card_height(width))
+    image = QImage(size, _PICTURE)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour(theme.PAPER))
+    radius = theme.CARD_RADIUS * width
+    painter.drawRoundedRect(QRectF(image.rect()), radius, radius)
+    if not face_up:
+        inset = 0.041 * width
+        painter.setBrush(theme.colour(theme.FOCUS_ON_PAPER))
+        painter.drawRoundedRect(
+            QRectF(image.rect()).adjusted(inset, inset, -inset, -inset), radius / 2, radius / 2
+        )
+    painter.end()
+    return framed(image)
+
+
+def framed(drawing: QImage) -> QImage:
+    """Puts the margin around a card and the fine dark line on its edge."""
+    margin = CARD_MARGIN
+    result = QImage(drawing.size() + QSize(2 * margin, 2 * margin), _PICTURE)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.drawImage(QPointF(margin, margin), drawing)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = theme.colour("#000000", theme.CARD_HAIRLINE_ALPHA)
+    painter.setPen(QPen(line, theme.CARD_HAIRLINE_WIDTH))
+    half = theme.CARD_HAIRLINE_WIDTH / 2
+    edge = QRectF(margin, margin, drawing.width(), drawing.height())
+    radius = theme.CARD_RADIUS * drawing.width()
+    painter.drawRoundedRect(edge.adjusted(half, half, -half, -half), radius, radius)
+    painter.end()
+    return result
+
+
+def pixmap_offset(pixmap: QPixmap) -> QPointF:
+    """Gives the offset that puts a picture's centre on its item's origin."""
+    size = pixmap.deviceIndependentSize()
+    return QPointF(-size.width() / 2, -size.height() / 2)

@@ -1,0 +1,43 @@
+"""Which cards lie on the table: pack, letters, colours and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.table import card_svg
+
+BACK = "back"
+"""The code of a card that lies face down."""
+
+
+@dataclass(frozen=True)
+class CardStyle:
+    """The choice of cards, with the values of the settings."""
+
+    pack: card_svg.Pack = "french"
+    letters: card_svg.Letters = "english"
+    colours: card_svg.Colours = "two"
+    large_indices: bool = False
+    back: int = 1
+
+    def picture_key(self, code: str) -> tuple[object, ...]:
+        """Names everything that the picture of a card depends on."""
+        if code == BACK:
+            return (code, self.pack, self.back)
+        return (code, self.pack, self.letters, self.colours, self.large_indices)
+
+    def svg(self, code: str) -> bytes:
+        """Gives the drawing of a card, `BACK` included.
+
+        Raises:
+            CardArtError: there is no such card, or its drawing cannot be read.
+        """
+        if code == BACK:
+            return card_svg.compose_back(self.pack, self.back)
+        return card_svg.compose_face(
+            self.pack,
+            code,
+            letters=self.letters,
+            colours=self.colours,
+            large_indices=self.large_indices,
+        )

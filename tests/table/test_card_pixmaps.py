@@ -1,0 +1,157 @@
+"""Pictures of cards: sharp at their exact size, never missing, never a crash."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import ALL_CARDS
+from sixtysix_gui.table import card_render, card_svg
+from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
+from sixtysix_gui.table.card_render import CARD_MARGIN, card_height, render_card
+
+EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
+STYLES = [CardStyle(), CardStyle(pack="german"), CardStyle(colours="four", letters="german")]
+
+
+@pytest.fixture
+def pixmaps(qtbot: QtBot) -> Iterator[CardPixmaps]:
+    assert qtbot
+    made = CardPixmaps()
+    yield made
+    made.shut_down()
+
+
+def brightness(image: QImage, x: float, y: float) -> int:
+    return image.pixelColor(round(x * image.width()), round(y * image.height())).lightness()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_card_is_rendered_with_its_own_picture(style: CardStyle, qapp: object) -> None:
+    assert qapp
+    codes = [card.code for card in ALL_CARDS] + [BACK]
+    pictures = {code: render_card(style, code, 60) for code in codes}
+    assert len({bytes(image.constBits()) for image in pictures.values()}) == len(codes)
+    for image in pictures.values():
+        assert image.width() == 60 + 2 * CARD_MARGIN
+        assert image.height() == card_height(60) + 2 * CARD_MARGIN
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_a_picture_has_the_exact_pixels_of_the_screen(pixmaps: CardPixmaps, ratio: float) -> None:
+    pixmaps.set_device_pixel_ratio(ratio)
+    pixmaps.pixmap("QH", 101.3)
+    assert pixmaps.wait_until_sharp()
+    sharp = pixmaps.pixmap("QH", 101.3)
+    assert sharp.width() == round(101.3 * ratio) + 2 * CARD_MARGIN
+    assert sharp.devicePixelRatio() == pytest.approx(ratio)
+
+
+def test_a_picture_is_there_at_once_and_told_when_sharp(qtbot: QtBot, pixmaps: CardPixmaps) -> None:
+    told: list[CardPicture] = []
+    pixmaps.ready.connect(told.append)
+    first = pixmaps.pixmap("AS", 80.0)
+    assert not first.isNull()
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    assert told == [CardPicture("AS", 80.0)]
+    assert pixmaps.is_sharp("AS", 80.0)
+    assert pixmaps.pixmap("AS", 80.0).toImage() != first.toImage()
+
+
+def test_until_the_new_size_is_ready_the_old_picture_is_stretched(pixmaps: CardPixmaps) -> None:
+    pixmaps.pixmap("AS", 80.0)
+    pixmaps.wait_until_sharp()
+    old = pixmaps.pixmap("AS", 80.0)
+    stretched = pixmaps.pixmap("AS", 160.0)
+    assert stretched.size() == old.size()
+    assert stretched.deviceIndependentSize().width() == pytest.approx(160 + 2 * CARD_MARGIN)
+
+
+def test_after_another_style_was_chosen_the_old_pictures_are_not_given(
+    pixmaps: CardPixmaps,
+) -> None:
+    pixmaps.pixmap("QH", 80.0)
+    pixmaps.wait_until_sharp()
+    french = pixmaps.pixmap("QH", 80.0).toImage()
+    pixmaps.set_style(CardStyle(pack="german"))
+    assert not pixmaps.is_sharp("QH", 80.0)
+    pixmaps.pixmap("QH", 80.0)
+    pixmaps.wait_until_sharp()
+    assert pixmaps.pixmap("QH", 80.0).toImage() != french
+
+
+def test_what_no_layout_needs_any_more_is_not_rendered(pixmaps: CardPixmaps) -> None:
+    pixmaps.prepare([card.code for card in ALL_CARDS], [40.0])
+    pixmaps.drop_waiting()
+    assert pixmaps.wait_until_sharp()
+    made = [card.code for card in ALL_CARDS if pixmaps.is_sharp(card.code, 40.0)]
+    assert len(made) < len(ALL_CARDS)
+
+
+def test_the_pictures_kept_stay_within_their_limit(
+    pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = 4 * (40 + 4) * (card_height(40) + 4)
+    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CACHE_BYTES", 3 * one)
+    codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
+    pixmaps.prepare(codes, [40.0])
+    pixmaps.wait_until_sharp()
+    assert sum(pixmaps.is_sharp(code, 40.0) for code in codes) == 3
+
+
+@pytest.mark.parametrize("damage", [b"", b"not a drawing", b"<svg", b"\xff\xfe\x00", EMPTY])
+@pytest.mark.parametrize("pack", ["french", "german"])
+def test_a_damaged_drawing_gives_a_plain_card(
+    damage: bytes, pack: card_svg.Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    assert qapp
+
+    def damaged(_self: CardStyle, _code: str) -> bytes:
+        return damage
+
+    monkeypatch.setattr(CardStyle, "svg", damaged)
+    faces = {code: render_card(CardStyle(pack=pack), code, 100) for code in ("QH", "QS", "KH")}
+    assert len({bytes(face.constBits()) for face in faces.values()}) == 3
+    for face in faces.values():
+        assert brightness(face, 0.5, 0.03) > 230  # paper
+        assert brightness(face, 0.5, 0.45) < 200  # the sign
+
+
+def test_a_missing_drawing_gives_a_plain_card(
+    pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def missing(_self: CardStyle, code: str) -> bytes:
+        raise card_svg.CardArtError(str(tmp_path / code))
+
+    monkeypatch.setattr(CardStyle, "svg", missing)
+    pixmaps.pixmap(BACK, 80.0)
+    pixmaps.pixmap("AS", 80.0)
+    assert pixmaps.wait_until_sharp()
+    back = pixmaps.pixmap(BACK, 80.0).toImage()
+    assert brightness(back, 0.5, 0.5) < 130
+
+
+def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -> None:
+    assert qapp
+    image = render_card(CardStyle(), "AS", 120)
+    assert image.pixelColor(CARD_MARGIN, CARD_MARGIN).alpha() < 30
+    assert image.pixelColor(0, image.height() // 2).alpha() == 0
+    edge = image.pixelColor(CARD_MARGIN, image.height() // 2)
+    inside = image.pixelColor(CARD_MARGIN + 4, image.height() // 2)
+    assert edge.lightness() < inside.lightness()
+    assert inside == QColor("#FCF7EA")
+
+
+def test_shutting_down_twice_and_asking_after_it_is_harmless(qapp: object) -> None:
+    assert qapp
+    pixmaps = CardPixmaps()
+    pixmaps.prepare(["AS", "KS"], [300.0])
+    pixmaps.shut_down()
+    pixmaps.shut_down()
+    assert not pixmaps.pixmap("QS", 50.0).isNull()
+
+
+def test_the_height_of_a_card_follows_its_width() -> None:
+    assert [card_render.card_height(width) for width in (59, 590)] == [91, 910]
