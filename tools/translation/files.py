@@ -99,7 +99,7 @@ def update_ts(language: Language, found: Iterable[FoundText], file: Path | None 
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder, "texts.cpp")
         calls.write_text(_as_calls(language, found), encoding="utf-8")
-        options = ["-locations", "none", "-no-obsolete", "-sort-messages", "-silent"]
+        options = ["-locations", "none", "-no-obsolete", "-silent"]
         languages = ["-source-language", "en", "-target-language", language.code]
         _run("lupdate", str(calls), *options, *languages, "-ts", str(file or language.ts_file))
 
