@@ -1,0 +1,99 @@
+"""Cards, their letters, values and order (rules.md 1.1 and 6.2)."""
+
+import pickle
+
+import pytest
+
+from sixtysix_gui.rules.cards import (
+    ALL_CARDS,
+    Card,
+    CardCodeError,
+    Rank,
+    Suit,
+    beats,
+    card_of,
+    lowest_rank,
+    pack_cards,
+)
+
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
+
+
+@pytest.mark.parametrize(
+    ("code", "rank", "suit", "german"),
+    [
+        ("TH", Rank.TEN, Suit.HEARTS, "TH"),
+        ("QC", Rank.QUEEN, Suit.CLUBS, "OE"),
+        ("JS", Rank.JACK, Suit.SPADES, "UG"),
+        ("KD", Rank.KING, Suit.DIAMONDS, "KS"),
+        ("9D", Rank.NINE, Suit.DIAMONDS, "9S"),
+        ("AS", Rank.ACE, Suit.SPADES, "AG"),
+    ],
+)
+def test_codes(code: str, rank: Rank, suit: Suit, german: str) -> None:
+    card = Card.parse(code)
+    assert card == Card(rank, suit)
+    assert (card.code, str(card), card.german_code) == (code, code, german)
+    assert Card.parse_german(german) == card
+    assert code == rank.letter + suit.letter
+    assert german == rank.german_letter + suit.german_letter
+
+
+def test_other_spellings() -> None:
+    assert Card.parse("10H") == Card.parse("TH")
+    assert Card.parse_german("10S") == Card.parse("TD")
+    assert Card.parse_german("DE") == Card.parse("AC")
+
+
+@pytest.mark.parametrize("code", ["", "H", "1H", "AX", "AHH", "th", "DE", "OS", "??", "AH "])
+def test_no_card(code: str) -> None:
+    with pytest.raises(CardCodeError, match="is not a card") as raised:
+        Card.parse(code)
+    assert raised.value.code == code
+
+
+@pytest.mark.parametrize("code", ["", "QC", "AC", "DD", "JG"])
+def test_no_german_card(code: str) -> None:
+    with pytest.raises(CardCodeError):
+        Card.parse_german(code)
+
+
+def test_values() -> None:
+    assert {rank.letter: rank.points for rank in Rank} == POINTS
+    assert {card.code: card.points for card in ALL_CARDS} == {
+        rank + suit: POINTS[rank] for rank in POINTS for suit in "CSHD"
+    }
+
+
+@pytest.mark.parametrize("size", [20, 24])
+def test_packs(size: int) -> None:
+    pack = pack_cards(size)
+    assert len(set(pack)) == len(pack) == size
+    assert sum(card.points for card in pack) == 120
+    assert [card.code for card in pack[:5]] == ["AC", "TC", "KC", "QC", "JC"]
+    assert lowest_rank(size) is min(card.rank for card in pack)
+
+
+def test_equal_cards_are_one_object() -> None:
+    for card in ALL_CARDS:
+        assert card_of(card.rank, card.suit) is card
+        assert Card.parse(card.code) is card
+        assert pickle.loads(pickle.dumps(card)) == card
+
+
+@pytest.mark.parametrize(
+    ("reply", "led", "taken"),
+    [
+        ("AS", "TS", True),
+        ("TS", "AS", False),
+        ("TS", "KS", True),
+        ("9H", "AS", True),
+        ("AS", "9D", False),
+        ("KH", "QH", True),
+        ("QH", "KH", False),
+        ("AS", "9H", False),
+    ],
+)
+def test_who_takes_the_trick(reply: str, led: str, taken: bool) -> None:
+    """Trump is hearts."""
+    assert beats(Card.parse(reply), Card.parse(led), Suit.HEARTS) is taken
