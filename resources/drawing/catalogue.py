@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from resources.drawing.aces import ace
-from resources.drawing.backs import BACKS
+from resources.drawing.aces import ace_card
+from resources.drawing.backs import BACKS, back
 from resources.drawing.data_files import index_toml, markers_toml
+from resources.drawing.deuces import deuce_card
 from resources.drawing.french_courts import french_court
 from resources.drawing.german_courts import german_court
 from resources.drawing.pips import number_card
@@ -30,7 +31,7 @@ def card(pack: Pack, rank: str, suit: Suit) -> str:
     if rank in _PIPS:
         return number_card(pack, suit, _PIPS[rank])
     if rank == "A":
-        return ace(suit)
+        return ace_card(suit) if pack == "french" else deuce_card(suit)
     return french_court(rank, suit) if pack == "french" else german_court(rank, suit)
 
 
@@ -41,7 +42,7 @@ def faces(pack: Pack) -> dict[str, Callable[[], str]]:
 
 def backs(pack: Pack) -> dict[str, Callable[[], str]]:
     """The backs of a pack, by file stem."""
-    return {f"back-{k}": partial(draw, pack) for k, draw in enumerate(BACKS, start=1)}
+    return {f"back-{k}": partial(back, pack, k) for k in range(1, BACKS + 1)}
 
 
 def card_files() -> dict[str, Callable[[], str]]:

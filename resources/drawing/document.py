@@ -8,6 +8,9 @@ from resources.drawing.dimensions import CARD_HEIGHT, CARD_WIDTH
 HALF_TURN = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
 """The transform that turns a card round its centre."""
 
+MIRROR = f"translate({CARD_WIDTH:g} 0) scale(-1 1)"
+"""The transform that exchanges left and right."""
+
 
 def svg(*body: str, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> str:
     """A whole SVG document; lines in it are round unless they say otherwise."""
