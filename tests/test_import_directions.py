@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,13 @@ def test_a_fresh_interpreter_loads_it_without_qt(name: str) -> None:
         check=True,
     )
     assert loaded.stdout.split() == []
+
+
+def test_import_linter_watches_all_that_must_know_no_qt() -> None:
+    description = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    watched = [
+        set(contract["source_modules"])
+        for contract in description["tool"]["importlinter"]["contracts"]
+        if contract.get("forbidden_modules") == ["PySide6"]
+    ]
+    assert watched == [{f"sixtysix_gui.{name}" for name in existing(FREE_OF_QT)}]
