@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from sixtysix_gui.ai.honest import HonestPlayer
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.random_player import RandomPlayer
 from sixtysix_gui.ai.simple import SimplePlayer
 
 _PLAYERS: Mapping[str, Callable[[], Player]] = {
+    "honest": HonestPlayer,
     "simple": SimplePlayer,
     "random": RandomPlayer,
 }

@@ -7,8 +7,15 @@ second hand, keep the trumps for fat tricks, and in the strict phase lead what n
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.masks import COURTS, HIGHER, MARRIAGES, POINTS, SUIT_OF, bits
+from collections.abc import Callable
 
+from sixtysix_gui.ai.masks import COURTS, HIGHER, MARRIAGES, POINTS, SUIT_OF, bits
+from sixtysix_gui.rules.scoring import TARGET
+
+LeadRule = Callable[[int, int, int, int], int]
+"""Picks a lead: legal cards, hand, trumps, cards not seen."""
+ReplyRule = Callable[[int, int, int, int, int], int]
+"""Picks a reply: legal cards, hand, card led, trumps, cards not seen."""
 FAT = 10
 """Card points from which a card led is worth a trump."""
 _TRUMP_COST = 12
@@ -56,7 +63,7 @@ def closes(hand: int, trumps: int, unseen: int, points: int) -> bool:
     """Say whether the sure tricks after a close should be enough for 66."""
     tops = sure_tricks(hand, trumps, unseen)
     gain = sum(POINTS[bit] for bit in bits(tops)) + _SURE_TRICK_ADDS * tops.bit_count()
-    return points + gain >= 66
+    return points + gain >= TARGET
 
 
 def lead_open(legal: int, hand: int, trumps: int, unseen: int) -> int:

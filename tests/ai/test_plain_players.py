@@ -57,5 +57,5 @@ def test_the_random_player_follows_its_seed() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownPlayerError, match="“grandmaster”.*simple, random"):
+    with pytest.raises(UnknownPlayerError, match=r"“grandmaster”.*simple, random"):
         player_named("grandmaster")

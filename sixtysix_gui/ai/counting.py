@@ -1,0 +1,69 @@
+"""Counting the cards: which of them the opponent can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+
+
+@dataclass(frozen=True)
+class CardCount:
+    """What a player can work out about the cards he does not see.
+
+    ``possible`` may be in the opponent's hand or in the talon and ``talon_only`` lie face down in
+    the talon for certain; ``missing`` of the possible ones fill the opponent's hand beside the
+    cards ``known`` to be there.
+    """
+
+    known: tuple[Card, ...]
+    possible: tuple[Card, ...]
+    talon_only: tuple[Card, ...]
+    missing: int
+
+
+def count_cards(view: PlayerView) -> CardCount:
+    """Count for the seat of a view, with everything that the opponent's replies have proved."""
+    other = view.seat.other
+    known = view.known[other]
+    excluded = _excluded(view)
+    return CardCount(
+        known=known,
+        possible=tuple(card for card in view.unseen if card not in excluded),
+        talon_only=tuple(card for card in view.unseen if card in excluded),
+        missing=view.hand_sizes[other] - len(known),
+    )
+
+
+def _excluded(view: PlayerView) -> set[Card]:
+    """Give the cards that the opponent cannot hold, by his replies since the close.
+
+    Nobody draws after a close, so what a reply proves stays true. With the talon used up there is
+    nothing to work out: every card that is not seen is his.
+    """
+    if view.close is None:
+        return set()
+    return {
+        card
+        for trick in view.won
+        if trick.number >= view.close.trick and trick.leader is view.seat
+        for card in _denied(view.rules, view.trump, trick)
+    }
+
+
+def _denied(rules: RuleSet, trump: Suit, trick: Trick) -> Iterator[Card]:
+    """Yield the cards that a reply under the strict rule proves its player not to hold."""
+    led, reply = trick.led, trick.reply
+    if not rules.strict_follow:
+        return
+    for card in pack_cards(rules.deck_pack):
+        if card.suit is led.suit:
+            beaten = reply.suit is led.suit and reply.rank < led.rank
+            if reply.suit is not led.suit or (rules.strict_head and beaten and card > led):
+                yield card
+        elif card.suit is trump and rules.strict_trump and reply.suit not in (led.suit, trump):
+            yield card

@@ -1,0 +1,102 @@
+"""The honest player: counts, imagines the worlds he could be in, and asks what each move wins.
+
+With the talon closed or used up he solves every world exactly. With an open talon he follows
+each line of his turn into each world and plays it on by rules of thumb up to the exact ending; a
+line that closes the talon is solved exactly. He goes out as soon as he has 66, and exchanges
+whenever that costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.appraisal import Appraisal
+from sixtysix_gui.ai.endgame import Endgame
+from sixtysix_gui.ai.lines import Line, after_line, turn_lines
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.playout import Playouts
+from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.ai.strict_search import StoppedError
+from sixtysix_gui.ai.worlds import imagined_worlds
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
+from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.scoring import TARGET
+from sixtysix_gui.rules.view import PlayerView
+
+_ROUND = 8
+"""Worlds between two looks at which lines are still worth calculating."""
+_MOST_NODES = 60_000
+"""Leads searched after which no further world is begun: about half a second of plain Python."""
+_FORCED_WORLDS = 8
+"""Worlds for the values where the move itself is no question."""
+
+
+class HonestPlayer(Player):
+    """Sees a view and nothing else; see the module for how he thinks."""
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose by the mean game points of each line over at most ``budget.worlds`` worlds."""
+        refuse_idle_view(view)
+        forced = _forced(view)
+        worlds = budget.worlds if forced is None else min(budget.worlds, _FORCED_WORLDS)
+        thought = _Thought(view, should_stop)
+        thought.think(imagined_worlds(view, worlds, budget.seed))
+        if not thought.appraisal.worlds:  # stopped before a single world was through
+            return SimplePlayer().choose(view, budget, should_stop)
+        values = thought.appraisal.move_values(view.legal_moves)
+        move = thought.chosen() if forced is None else forced
+        return Decision(move, values, thought.appraisal.worlds)
+
+
+def _forced(view: PlayerView) -> Move | None:
+    """Give the move that needs no thought: a true claim, a free exchange, the only one."""
+    legal = view.legal_moves
+    if GO_OUT in legal and view.total(view.seat) >= TARGET:
+        return GO_OUT
+    sensible = [move for move in legal if move != GO_OUT]
+    if len(sensible) == 1:
+        return sensible[0]
+    binds = view.phase is Phase.PRE_DRAW and view.rules.exchange_when == "lead"
+    return EXCHANGE_TRUMP if EXCHANGE_TRUMP in legal and not binds else None
+
+
+class _Thought:
+    """One decision on its way."""
+
+    def __init__(self, view: PlayerView, should_stop: ShouldStop) -> None:
+        self._view = view
+        self._should_stop = should_stop
+        self._endgame = Endgame(should_stop)
+        self._playouts = Playouts(view.rules, view.trump, should_stop)
+        self.appraisal = Appraisal(())
+
+    def think(self, worlds: Iterator[DealState]) -> None:
+        """Go through the worlds until they, the work allowed or the patience run out."""
+        for number, world in enumerate(worlds):
+            if not number:
+                self.appraisal = Appraisal(turn_lines(world))
+            try:
+                self.appraisal.add([self._value(world, line) for line in self.appraisal.alive])
+            except StoppedError:
+                return
+            if (number + 1) % _ROUND == 0:
+                self.appraisal.drop_hopeless()
+            if self._endgame.nodes + self._playouts.nodes > _MOST_NODES:
+                return
+
+    def chosen(self) -> Move:
+        """Give the first move of the best line; a false claim never is one."""
+        return self.appraisal.best()[0]
+
+    def _value(self, world: DealState, line: Line) -> int:
+        if self._should_stop():
+            raise StoppedError
+        seat = world.to_act
+        after = after_line(world, line)
+        if after.status is TalonStatus.OPEN and after.outcome is None:
+            return self._playouts.value(after, seat)
+        return self._endgame.value(after, seat)

@@ -1,0 +1,26 @@
+"""Rule sets of any mixture."""
+
+import random
+
+from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.errors import ImpossibleCombinationError
+from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+
+
+def random_rules(source: random.Random, most_changes: int = 12) -> RuleSet:
+    """A named rule set with some of its dimensions changed at random, as far as they go together.
+
+    What goes with the pack (hand, batches, the exchanged card) is left alone.
+    """
+    fixed = ("deck.", "deal.", "game.", "exchange.card", "look_back")
+    free = [entry for entry in DIMENSIONS if not entry.key.startswith(fixed)]
+    base = rule_set(source.choice(rule_set_names()))
+    while True:
+        changes: dict[str, Value] = {
+            entry.key: source.choice(entry.choices)
+            for entry in source.sample(free, source.randint(1, most_changes))
+        }
+        try:
+            return base.with_overrides(changes)
+        except ImpossibleCombinationError:
+            continue
