@@ -1,36 +1,54 @@
-"""Writes the card files, or a sheet of them to look at."""
+"""Writes the cards and the icon, or a sheet of them to look at."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
+from resources.drawing.card_sheets import SHEETS, card_sheet
 from resources.drawing.catalogue import card_files
+from resources.drawing.icon_files import icon_files
 
 RESOURCES = Path(__file__).resolve().parent.parent
-CARDS = RESOURCES / "cards"
 
 
-def write_cards(folder: Path) -> int:
-    """Writes every file below `folder` and returns how many bytes they have together."""
-    total = 0
-    for name, draw in card_files().items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        text = draw()
-        file.write_text(text, encoding="utf-8", newline="\n")
-        total += len(text)
-    return total
+def write_all(folder: Path) -> int:
+    """Writes cards and icons below `folder` and returns how many bytes they have together."""
+    files = {Path("cards", name): draw().encode() for name, draw in card_files().items()}
+    files |= {Path("icons", name): content for name, content in icon_files().items()}
+    for name, content in files.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    return sum(map(len, files.values()))
 
 
-def main() -> None:
-    """Reads the command line and does what it says."""
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m resources.drawing", description=__doc__)
-    parser.add_argument("--out", type=Path, default=CARDS, help="folder of the card files")
-    options = parser.parse_args()
-    total = write_cards(options.out)
+    parser.add_argument("--out", type=Path, default=RESOURCES, help="folder of cards and icons")
+    parser.add_argument("--sheet", type=Path, metavar="FILE", help="write a contact sheet instead")
+    parser.add_argument("--cards", choices=SHEETS, default="french", help="what the sheet shows")
+    parser.add_argument("--width", type=int, default=120, help="width of a card on the sheet")
+    return parser
+
+
+def main() -> int:
+    """Does what the command line says; the exit status is 1 if a file could not be written."""
+    options = _parser().parse_args()
+    if options.sheet:
+        if not card_sheet(options.cards, options.width).save(str(options.sheet)):
+            print(f"The sheet could not be written to {options.sheet}.", file=sys.stderr)
+            return 1
+        return 0
+    try:
+        total = write_all(options.out)
+    except OSError as error:
+        print(f"The drawings could not be written: {error}", file=sys.stderr)
+        return 1
     print(f"{total / 1000:.0f} kB written to {options.out}")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -105,8 +105,13 @@ def fur_crown(cap: Tone, fur: Tone, gems: tuple[str, str]) -> Art:
     art.line_pairs("M6,-154 C38,-138 52,-112 54,-80", width=11)
     art.line_pairs("M6,-154 C38,-138 52,-112 54,-80", width=5, colour=GOLD.light)
     art.rod("M0,-154 V-80", 6, GOLD.light, FINE_LINE, "butt")
-    for x, y in ((-27, -104), (27, -104)):
-        art.add(_jewel(x, y, gems[1], 9))
+    points = symmetric(
+        "M0,-134 C5,-122 11,-112 19,-107 C27,-112 34,-120 39,-131 C45,-120 52,-112 61,-106"
+        " C69,-109 77,-115 84,-124 C84,-106 80,-92 78,-80 L0,-78"
+    )
+    art.shape(points, GOLD, OBJECT_LINE)
+    for x, y in ((0, -136), (-40, -133), (40, -133), (-85, -126), (85, -126)):
+        art.add(_pearl(x, y, 6, gems[1]))
     art.add(_brim_of_fur(fur))
     art.shape(circle(0, -160, 12), GOLD, OBJECT_LINE)
     return art.add(_jewel(0, -76, gems[0], 16)).add(_jewel(0, -76, WHITE.light, 5))
