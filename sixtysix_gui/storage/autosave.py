@@ -1,0 +1,79 @@
+"""The running game on the disk: one file of records, replaced after every move."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from sixtysix_gui.storage.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.set_aside import set_file_aside
+
+FILE_NAME = "current.66r"
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What was saved: the text of records, or None; and what went wrong, if anything."""
+
+    text: str | None
+    warning: Notice | None = None
+
+
+class Autosave:
+    """The save of one data folder; hold the folder's ``InstanceLock`` while using it."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
+        """Take the folder; ``now`` dates the names of damaged saves."""
+        self._folder = folder
+        self._now = now
+        remove_leftovers(folder)
+
+    @property
+    def path(self) -> Path:
+        """The file of the save."""
+        return self._folder / FILE_NAME
+
+    def write(self, text: str) -> None:
+        """Save the records of the running game instead of those saved before.
+
+        Raises:
+            StorageError: if they cannot be written; those saved before are then untouched.
+        """
+        write_atomically(self.path, text.encode("utf-8", errors="replace"))
+
+    def load(self) -> Saved:
+        """Fetch what was saved; a file that is no text is set aside."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return Saved(None)
+        except OSError as error:
+            return Saved(None, StorageError(Trouble.NOT_READ, self.path, error).notice)
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            return Saved(None, self.set_aside("it is not a text"))
+        if not text.strip():
+            return Saved(None, self.set_aside("it is empty"))
+        return Saved(text)
+
+    def set_aside(self, reason: str) -> Notice:
+        """Rename a save that cannot be used, so that nothing is lost, and say so."""
+        path = set_file_aside(self.path, self._now())
+        logging.getLogger(__name__).warning("save set aside as %s: %s", path, reason)
+        return Notice(Trouble.SAVE_DAMAGED, path, reason.rstrip("."))
+
+    def clear(self) -> None:
+        """Remove the save: the game is over.
+
+        Raises:
+            StorageError: if it cannot be removed.
+        """
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(Trouble.NOT_REMOVED, self.path, error) from error

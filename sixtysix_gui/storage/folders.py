@@ -1,0 +1,51 @@
+"""Where the program's files lie on each system (platformdirs)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+from sixtysix_gui.storage.errors import StorageError, Trouble
+
+_NAME = "sixtysix"
+
+
+def data_folder() -> Path:
+    """Give the folder of saved games, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(platformdirs.user_data_path(_NAME, appauthor=False))
+
+
+def config_folder() -> Path:
+    """Give the folder of the settings, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(platformdirs.user_config_path(_NAME, appauthor=False))
+
+
+def log_folder() -> Path:
+    """Give the folder of the log, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(platformdirs.user_log_path(_NAME, appauthor=False))
+
+
+def existing(folder: Path) -> Path:
+    """Make a folder unless it is there.
+
+    Raises:
+        StorageError: if that cannot be done.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(Trouble.NO_FOLDER, folder, error) from error
+    return folder

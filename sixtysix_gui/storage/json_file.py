@@ -1,0 +1,57 @@
+"""A JSON object in a small file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import cast
+
+from sixtysix_gui.storage.atomic import write_atomically
+from sixtysix_gui.storage.errors import StorageError, Trouble
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes of a file that may still hold what is looked for."""
+
+
+class DamagedFileError(Exception):
+    """A file that holds no JSON object."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the file."""
+        super().__init__(f"{path} does not hold what it should.")
+        self.path = path
+
+
+def read_object(path: Path) -> dict[str, object]:
+    """Read a file; an empty object if there is none.
+
+    Raises:
+        StorageError: if the file cannot be read.
+        DamagedFileError: if it holds no JSON object.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise StorageError(Trouble.NOT_READ, path, error) from error
+    if len(data) > LARGEST_FILE:
+        raise DamagedFileError(path)
+    try:
+        stored: object = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise DamagedFileError(path) from error
+    if not isinstance(stored, dict):
+        raise DamagedFileError(path)
+    return cast("dict[str, object]", stored)
+
+
+def write_object(path: Path, values: dict[str, object]) -> None:
+    """Replace a file by an object, readable for people.
+
+    Raises:
+        StorageError: if it cannot be written; the old content is then untouched.
+    """
+    text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+    write_atomically(path, text.encode("utf-8", errors="backslashreplace"))

@@ -1,0 +1,68 @@
+"""The log of unexpected errors: a few small files that follow one another."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from typing_extensions import override
+
+from sixtysix_gui.storage.errors import StorageError
+from sixtysix_gui.storage.folders import log_folder
+
+FILE_NAME = "sixtysix.log"
+LARGEST_FILE = 512 * 1024
+"""Bytes after which a new file is begun."""
+OLD_FILES = 2
+"""How many full files are kept."""
+_PACKAGE = "sixtysix_gui"
+
+
+class _QuietFileHandler(RotatingFileHandler):
+    """Writes the log, and lets the game go on where that fails (a full disk, say)."""
+
+    @override
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Do nothing: there is no other place to complain to."""
+
+
+def log_path() -> Path:
+    """Give the file of the log.
+
+    Raises:
+        StorageError: if there is no folder for it and none can be made.
+    """
+    return log_folder() / FILE_NAME
+
+
+def start_log() -> Path | None:
+    """Begin to write warnings and errors of the program to the log, and give its path.
+
+    Where that cannot be done, nothing is written and None is given.
+    """
+    stop_log()
+    try:
+        path = log_path()
+        handler = _QuietFileHandler(
+            path,
+            maxBytes=LARGEST_FILE,
+            backupCount=OLD_FILES,
+            encoding="utf-8",
+            errors="backslashreplace",
+        )
+    except (OSError, StorageError):
+        logging.getLogger(_PACKAGE).addHandler(logging.NullHandler())
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger(_PACKAGE).addHandler(handler)
+    return path
+
+
+def stop_log() -> None:
+    """Close the log, if it is open."""
+    logger = logging.getLogger(_PACKAGE)
+    for handler in list(logger.handlers):
+        if isinstance(handler, _QuietFileHandler | logging.NullHandler):
+            logger.removeHandler(handler)
+            handler.close()

@@ -1,0 +1,103 @@
+"""What the person has chosen, kept from one start to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from datetime import datetime
+from pathlib import Path
+
+from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.variants import DEFAULT_RULE_SET
+from sixtysix_gui.storage.atomic import remove_leftovers
+from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.folders import config_folder
+from sixtysix_gui.storage.json_file import DamagedFileError, read_object, write_object
+from sixtysix_gui.storage.set_aside import set_file_aside
+from sixtysix_gui.storage.settings_values import (
+    Cloth,
+    Colours,
+    Deck,
+    Language,
+    ShowPoints,
+    Speed,
+    is_rule_set,
+    read_values,
+)
+
+FILE_NAME = "settings.json"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with what a fresh installation starts with.
+
+    ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``back`` is the number
+    of the back of the cards, from 1. ``window_geometry`` and ``window_state`` are what the window
+    wrote itself, as base64.
+    """
+
+    language: Language = "system"
+    player_name: str = ""
+    rule_set: str = DEFAULT_RULE_SET
+    rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    level: str = "first"
+    deck: Deck = "french"
+    colours: Colours = "two"
+    back: int = 1
+    cloth: Cloth = "green"
+    speed: Speed = "normal"
+    show_points: ShowPoints = "none"
+    claim_for_me: bool = False
+    draw_for_me: bool = False
+    one_click: bool = False
+    mark_illegal: bool = True
+    talon_count: bool = True
+    offer_word: bool = False
+    window_geometry: str = ""
+    window_state: str = ""
+
+
+def load_settings(
+    now: Callable[[], datetime] = datetime.now,
+) -> tuple[Settings, Notice | None]:
+    """Fetch the settings, and what a person should know if they could not all be read.
+
+    Whatever is missing or wrong is as in a fresh installation. A file that holds no settings at
+    all is set aside under a name dated by ``now``.
+    """
+    try:
+        stored, path = _stored()
+    except StorageError as error:
+        return Settings(), error.notice
+    except DamagedFileError as error:
+        path = set_file_aside(error.path, now())
+        return Settings(), Notice(Trouble.SETTINGS_DAMAGED, path)
+    values, wrong = read_values(stored)
+    settings = Settings(**values)
+    if not is_rule_set(settings.rule_set, settings.rule_overrides):
+        wrong += ("rule_overrides",)
+        settings = replace(settings, rule_overrides={})
+    notice = Notice(Trouble.SETTINGS_IN_PART, path, ", ".join(wrong)) if wrong else None
+    return settings, notice
+
+
+def save_settings(settings: Settings) -> None:
+    """Keep the settings for the next start; what a newer version keeps there stays.
+
+    Raises:
+        StorageError: if they cannot be written; those kept before are then untouched.
+    """
+    path = config_folder() / FILE_NAME
+    try:
+        stored = read_object(path)
+    except (StorageError, DamagedFileError):
+        stored = {}
+    chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
+    write_object(path, stored | chosen | {"rule_overrides": dict(settings.rule_overrides)})
+
+
+def _stored() -> tuple[dict[str, object], Path]:
+    path = config_folder() / FILE_NAME
+    remove_leftovers(path.parent)
+    return read_object(path), path

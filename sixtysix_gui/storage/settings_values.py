@@ -1,0 +1,122 @@
+"""Which values each setting takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, cast, get_args
+
+from sixtysix_gui.records.record import fits_into_tag
+from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+
+Language = Literal["system", "de", "en"]
+Deck = Literal["french", "german"]
+Colours = Literal["two", "four"]
+Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
+Speed = Literal["slow", "normal", "fast", "none"]
+ShowPoints = Literal["none", "mine", "both"]
+
+LONGEST_TEXT = 64
+"""Characters of a name."""
+LONGEST_STATE = 64 * 1024
+"""Characters of what a window keeps of itself."""
+MOST_BACKS = 99
+
+Reader = Callable[[object], Any]
+"""Gives a setting its value, or raises ``ValueError`` for one it does not take."""
+
+
+def _one_of(literal: object) -> Reader:
+    allowed = get_args(literal)
+
+    def read(value: object) -> object:
+        if value not in allowed:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _text(longest: int) -> Reader:
+    def read(value: object) -> str:
+        if not isinstance(value, str) or len(value) > longest or not fits_into_tag(value):
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _yes_or_no(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(value)  # noqa: TRY004 - whatever is wrong with a value is one thing here
+    return value
+
+
+def _back(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_BACKS:
+        raise ValueError(value)
+    return value
+
+
+def _rule_set(value: object) -> str:
+    if value not in rule_set_names():
+        raise ValueError(value)
+    return str(value)
+
+
+def _overrides(value: object) -> Mapping[str, Value]:
+    """Read overrides as such; whether they fit the rule set, ``is_rule_set`` says."""
+    if not isinstance(value, dict):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return {
+        key: tuple(cast("list[Any]", entry)) if isinstance(entry, list) else entry
+        for key, entry in cast("dict[str, Any]", value).items()
+    }
+
+
+READERS: Mapping[str, Reader] = {
+    "language": _one_of(Language),
+    "player_name": _text(LONGEST_TEXT),
+    "rule_set": _rule_set,
+    "rule_overrides": _overrides,
+    "level": _text(LONGEST_TEXT),
+    "deck": _one_of(Deck),
+    "colours": _one_of(Colours),
+    "back": _back,
+    "cloth": _one_of(Cloth),
+    "speed": _one_of(Speed),
+    "show_points": _one_of(ShowPoints),
+    "claim_for_me": _yes_or_no,
+    "draw_for_me": _yes_or_no,
+    "one_click": _yes_or_no,
+    "mark_illegal": _yes_or_no,
+    "talon_count": _yes_or_no,
+    "offer_word": _yes_or_no,
+    "window_geometry": _text(LONGEST_STATE),
+    "window_state": _text(LONGEST_STATE),
+}
+"""For every setting, how its value is read."""
+
+
+def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Give the settings that are stored, and the names of those with values they do not take."""
+    values: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, reader in READERS.items():
+        if name not in stored:
+            continue
+        try:
+            values[name] = reader(stored[name])
+        except ValueError:
+            wrong.append(name)
+    return values, tuple(wrong)
+
+
+def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:
+    """Say whether a named rule set can be changed by these overrides."""
+    try:
+        rule_set(name).with_overrides(overrides)
+    except RulesError:
+        return False
+    return True
