@@ -23,6 +23,7 @@ from resources.drawing.palette import (
     LEATHER,
     RED,
     WHITE,
+    Tone,
 )
 from resources.drawing.vectors import mirrored, symmetric
 
@@ -63,18 +64,17 @@ def ober_of_leaves() -> Art:
         art.rod(f"M-66,{y - 8} L0,{y} L66,{y - 8}", 5, cloth.second.light, 3.5)
     art.add(garments.buttons((304, 328, 352), radius=6))
     art.add(garments.strap("M-92,286 L34,420", WHITE.light, 20))
+    art.add(_swallows_nests(cloth.second))
+    art.add(drum(RED, cloth.second), 0, 404)
     for side in (-1, 1):
-        nest = "M92,288 C124,290 160,304 180,330 C164,346 150,352 132,358 C122,330 108,310 92,300 Z"
-        art.shape(mirrored(nest, side), cloth.second.side(side))
-        for track in ("M110,296 L130,336", "M132,304 L146,340", "M152,314 L162,336"):
-            art.line(mirrored(track, side), 6, WHITE.side(side))
-        art.line(mirrored(nest, side), OBJECT_LINE)
-    art.add(drum(RED, cloth.main), 0, 402)
-    for side in (-1, 1):
-        art.add(hands.forearm(side, cloth.main, x=176, top=384))
-        art.add(drumstick(), side * 150, 352, 1, mirror=side > 0)
-        art.add(hands.military_cuff(side, cloth.second, RED.light, x=170, y=362))
-    art.add(hands.hand(-1, 152, 340, 12)).add(hands.hand(1, 152, 340, -12))
+        sleeve = (
+            f"M116,{FIGURE_BOTTOM} C120,430 122,400 124,376 L176,376"
+            f" C190,400 204,430 208,{FIGURE_BOTTOM} Z"
+        )
+        art.shape(mirrored(sleeve, side), cloth.main.side(side))
+        art.add(drumstick(), side * 146, 350, 1, mirror=side > 0)
+        art.add(hands.military_cuff(side, RED, GOLD.light, x=150, y=362))
+    art.add(hands.hand(-1, 146, 346, 14)).add(hands.hand(1, 146, 346, -14))
     art.add(head(neck())).add(garments.stand_collar(RED, GOLD.light))
     face = Face("round", "button", "raised", "wide", "smile", gaze=4)
     return art.add(
@@ -85,6 +85,19 @@ def ober_of_leaves() -> Art:
             shako(cloth.main, RED, GOLD),
         )
     )
+
+
+def _swallows_nests(cloth: Tone) -> Art:
+    """The striped shoulder pieces of military musicians."""
+    art = Art()
+    nest = "M84,282 C122,284 158,298 178,324 C164,338 146,344 128,346 C118,318 102,300 84,292 Z"
+    for side in (-1, 1):
+        stripes = Art()
+        for track in ("M100,284 L126,350", "M124,288 L146,344", "M148,298 L164,340"):
+            stripes.line(track, 7, WHITE.side(side), "butt")
+        piece = Art().fill(nest, cloth.side(side)).add(stripes.clipped(nest))
+        art.add(piece.line(nest, OBJECT_LINE), mirror=side < 0)
+    return art
 
 
 def ober_of_hearts() -> Art:

@@ -83,11 +83,16 @@ def unter_of_leaves() -> Art:
     art.add(
         head(hair.curls(CHESTNUT), face.draw(), hair.tousled(CHESTNUT), straw_hat(RED.light, RED))
     )
-    sleeve = f"M128,300 C190,320 236,390 236,{FIGURE_BOTTOM} L176,{FIGURE_BOTTOM} C170,420 150,380 120,360 Z"
-    art.shape(sleeve, IVORY.dark)
     art.add(flute(), 10, 249, 1, 5)
-    art.rod("M196,430 C204,380 192,330 168,290", 44, IVORY.dark, OBJECT_LINE, "butt")
-    art.rod("M86,376 C104,350 104,316 96,290", 38, IVORY.light, OBJECT_LINE, "butt")
+    outer = (
+        "M140,304 L192,300 C208,340 234,396 240,434 C242,462 226,474 206,470"
+        " C176,440 150,370 140,304 Z"
+    )
+    inner = (
+        "M74,300 L120,298 C130,334 126,380 110,404 C92,420 62,408 66,382 C78,354 80,326 74,300 Z"
+    )
+    art.shape(outer, IVORY.dark).line("M196,420 C204,430 214,434 224,432", FINE_LINE)
+    art.shape(inner, IVORY.light).line("M82,392 C90,394 98,390 102,382", FINE_LINE)
     for x, y in ((96, 272), (166, 278)):
         art.add(hands.small_cuff(1, cloth.main, x=x + 2, y=y + 6))
         art.add(hands.hand(1, x, y, 6))

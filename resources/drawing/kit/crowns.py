@@ -257,8 +257,8 @@ def harvest_wreath(gem: str) -> Art:
     """A golden circlet with ears of corn standing at both temples."""
     art = Art()
     for side in (-1, 1):
-        for x, y, turn in ((70, -58, 38), (54, -76, 22), (34, -86, 8)):
-            art.add(ear_of_corn(side), side * x, y, 0.7, side * turn)
+        for x, y, turn in ((64, -60, 25), (48, -77, 14), (29, -87, 4)):
+            art.add(ear_of_corn(side), side * x, y, 0.68, side * turn)
     circlet = symmetric("M0,-98 C30,-96 56,-84 74,-58 L66,-44 C48,-66 24,-76 0,-77")
     return art.shape(circlet, GOLD).add(_jewel(0, -88, gem, 12)).add(_jewel(0, -88, WHITE.light, 4))
 

@@ -157,8 +157,9 @@ def shako(cloth: Tone, feather: Tone, metal: Tone) -> Art:
         OBJECT_LINE,
     )
     art.shape(circle(0, -106, 8), RED, FINE_LINE)
-    peak = symmetric("M0,-64 C36,-66 62,-68 70,-64 C80,-54 76,-42 66,-36 C40,-48 20,-50 0,-50")
-    return art.shape(peak, Tone("#2B3140", "#1F2532"))
+    peak = symmetric("M0,-60 C24,-60 46,-62 66,-68 C75,-60 73,-50 64,-45 C44,-41 22,-39 0,-39")
+    art.shape(peak, Tone("#2B3140", "#1F2532"))
+    return art.line("M-50,-50 C-24,-46 0,-46 24,-47", FINE_LINE, "#5B667E")
 
 
 def busby(fur: Tone, bag: Tone, feather: Tone) -> Art:

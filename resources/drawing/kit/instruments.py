@@ -119,9 +119,9 @@ def drum(body: Tone, hoop: Tone) -> Art:
 
 
 def drumstick() -> Art:
-    """A drumstick, pointing down and inwards from a hand on the left."""
-    art = Art().rod("M-14,-26 L52,66", 7, NUT.light, FINE_LINE)
-    return art.shape(circle(54, 68, 9), NUT, DETAIL_LINE, split=54)
+    """A drumstick in a hand on the left, pointing inwards and a little down."""
+    art = Art().rod("M-26,-14 L84,46", 7, NUT.light, FINE_LINE)
+    return art.shape(circle(88, 48, 9), NUT, DETAIL_LINE, split=88)
 
 
 def flute() -> Art:
