@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError
-from sixtysix_gui.windows.texts.dimensions import full_name
+from sixtysix_gui.windows.texts.dimensions import dimension_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 _CONFLICTS: Mapping[Conflict, str] = {
@@ -36,7 +36,7 @@ def conflict_sentence(error: ImpossibleCombinationError) -> str:
     sentence = QCoreApplication.translate(
         "RuleErrors", "“{first}” and “{second}” do not go together: {why}"
     )
-    first, second = (full_name(key) for key in error.keys)
+    first, second = (dimension_name(key) for key in error.keys)
     return sentence.format(first=first, second=second, why=why)
 
 

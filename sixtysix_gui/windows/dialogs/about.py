@@ -1,0 +1,59 @@
+"""What the program is, and where it keeps things."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from sixtysix_gui import __version__
+from sixtysix_gui.windows.look.widgets import button, label
+
+_WIDTH = 520
+
+
+class AboutDialog(QDialog):
+    """Names version, licence, Qt, the log and the data folder."""
+
+    def __init__(self, data_folder: Path, log_file: Path, parent: QWidget | None = None) -> None:
+        """Show where the games and the log lie."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Sixty-Six"))
+        self.setMinimumWidth(_WIDTH)
+        layout = QVBoxLayout(self)
+        layout.addWidget(label(self.tr("Sixty-Six"), "title"))
+        layout.addWidget(
+            label(self.tr("The card game Sixty-Six – Schnapsen, Santase – against the computer."))
+        )
+        layout.addLayout(self._facts(data_folder, log_file))
+        layout.addWidget(
+            label(
+                self.tr(
+                    "Free software under the MIT licence. The fonts Vollkorn and Cabin are under "
+                    "the SIL Open Font License 1.1, Qt under the LGPL 3."
+                ),
+                "note",
+            )
+        )
+        row = QHBoxLayout()
+        row.addStretch(1)
+        close = button(self.tr("Close"), main=True)
+        close.clicked.connect(self.accept)
+        row.addWidget(close)
+        layout.addLayout(row)
+        close.setFocus()
+
+    def _facts(self, data_folder: Path, log_file: Path) -> QFormLayout:
+        form = QFormLayout()
+        for name, value in (
+            (self.tr("Version"), __version__),
+            (self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
+            (self.tr("Saved games"), str(data_folder)),
+            (self.tr("Log of errors"), str(log_file)),
+        ):
+            shown = label(value)
+            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(label(name, wrap=False), shown)
+        return form

@@ -1,0 +1,1 @@
+"""The settings: one file a page; everything takes effect at once."""

@@ -1,0 +1,55 @@
+"""Settings: which cards lie on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.card_svg import Letters, Pack, back_count
+from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
+from sixtysix_gui.windows.parts.picture_choice import Picture
+from sixtysix_gui.windows.parts.previews import back_preview, fan_preview
+
+_HEIGHT = 92
+
+
+class CardsPage(SettingsPage):
+    """Deck, suit colours and back."""
+
+    fields = ("deck", "colours", "back")
+
+    def __init__(self, settings: Settings, letters: Letters) -> None:
+        """Show the decks with their letters in the language of the program."""
+        super().__init__(settings)
+        self.set_title(self.tr("Cards"))
+        self._letters: Letters = letters
+        decks = [
+            Picture("french", self.tr("French"), self._fan("french")),
+            Picture("german", self.tr("German"), self._fan("german")),
+        ]
+        self.pictures("deck", self.tr("Deck"), decks)
+        colours = self.choice(
+            "colours",
+            self.tr("Suit colours"),
+            [
+                ("two", self.tr("Two: black and red")),
+                ("four", self.tr("Four: black, green, red, orange")),
+            ],
+        )
+        colours.setEnabled(settings.deck == "french")
+        self.pictures("back", self.tr("Card back"), self._backs())
+
+    def _fan(self, pack: Pack) -> QPixmap:
+        colours = "four" if self.settings.colours == "four" else "two"
+        return fan_preview(pack, self._letters, colours, _HEIGHT, self.devicePixelRatioF())
+
+    def _backs(self) -> list[Picture]:
+        pack: Pack = "german" if self.settings.deck == "german" else "french"
+        return [
+            Picture(
+                str(number),
+                self.tr("Back {number}").format(number=number),
+                back_preview(pack, number, _HEIGHT, self.devicePixelRatioF()),
+            )
+            for number in range(1, back_count(pack) + 1)
+        ]

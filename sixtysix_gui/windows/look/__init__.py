@@ -1,0 +1,1 @@
+"""The look of windows and sheets: paper, ink and the two fonts."""

@@ -1,0 +1,56 @@
+"""Small helpers that make labels, buttons and rows in the program's look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+
+def label(text: str, look: str = "", *, wrap: bool = True) -> QLabel:
+    """Make a label; ``look`` is one of the variants of the style sheet."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if look:
+        made.setProperty("look", look)
+    return made
+
+
+def button(text: str, *, main: bool = False) -> QPushButton:
+    """Make a button; a main one is what Enter does."""
+    made = QPushButton(text)
+    if main:
+        made.setProperty("look", "main")
+    made.setDefault(main)
+    made.setAutoDefault(True)
+    return made
+
+
+def rule() -> QFrame:
+    """Make a thin line across."""
+    made = QFrame()
+    made.setProperty("look", "rule")
+    made.setFixedHeight(1)
+    return made
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Change the variant of a widget that is already shown."""
+    if widget.property("look") == look:
+        return
+    widget.setProperty("look", look)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def focused_child(widget: QWidget) -> str:
+    """Give the object name of the child that has the focus; empty if none has."""
+    children = widget.findChildren(QWidget)
+    return next((child.objectName() for child in children if child.hasFocus()), "")
+
+
+def focus_child(widget: QWidget, name: str) -> None:
+    """Put the focus on the child of that object name, if there is one."""
+    child = widget.findChild(QWidget, name) if name else None
+    if isinstance(child, QWidget):
+        child.setFocus()

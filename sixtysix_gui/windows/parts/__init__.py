@@ -1,0 +1,1 @@
+"""Parts of dialogs: choices by picture, and the little pictures themselves."""

@@ -1,0 +1,130 @@
+"""The sheet at the end of a game: who won it, the score, and one disc for each deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+
+_SCORE = 2.7
+_DISC = 2.1
+_DISC_GAP = 0.6
+_DISC_FIGURE = 0.95
+"""Sizes in text units."""
+
+
+@dataclass(frozen=True)
+class DealDisc:
+    """One deal of a game: whether it was the person's, and its game points; 0 for a draw."""
+
+    mine: bool
+    points: int
+
+
+@dataclass(frozen=True)
+class GameEnd:
+    """What the sheet says, in the person's language."""
+
+    head: str
+    score: str
+    deals: tuple[DealDisc, ...]
+    remark: str
+    won: bool
+
+
+@dataclass(frozen=True)
+class GameSheetActs:
+    """What the buttons of the sheet do."""
+
+    new_game: Callable[[], None]
+    change_settings: Callable[[], None]
+    look_back: Callable[[], None]
+
+
+class GameSheet(PaperSheet):
+    """Shows the end of a game."""
+
+    def __init__(self, text_unit: float, end: GameEnd, acts: GameSheetActs) -> None:
+        """Write the sheet."""
+        super().__init__(text_unit)
+        self.column.addSpacing(round(0.6 * text_unit))
+        self.add_heading(end.head)
+        score = self.add_heading(end.score, _SCORE)
+        colour = theme.ACTION_GREEN if end.won else theme.INK
+        score.setStyleSheet(f"color: {colour};")
+        self.column.addWidget(_Discs(text_unit, end.deals, self.figure_font(_DISC_FIGURE)))
+        self.add_text(end.remark)
+        self._add_acts(acts)
+
+    def _add_acts(self, acts: GameSheetActs) -> None:
+        back = self.make_button(self.tr("Look back"))
+        back.setObjectName("look-back")
+        back.clicked.connect(lambda: acts.look_back())
+        settings = self.make_button(self.tr("Change settings"))
+        settings.setObjectName("settings")
+        settings.clicked.connect(lambda: acts.change_settings())
+        again = self.make_button(self.tr("New game"), main=True)
+        again.setObjectName("new-game")
+        again.clicked.connect(lambda: acts.new_game())
+        self.add_buttons(back, settings, main=again)
+
+
+class _Discs(QWidget):
+    """A disc for each deal, in rows: filled for the person's, paper for the other's."""
+
+    def __init__(self, text_unit: float, deals: Sequence[DealDisc], font: QFont) -> None:
+        super().__init__()
+        self._unit = text_unit
+        self._deals = tuple(deals)
+        self.setFont(font)
+        self.setAccessibleName(
+            self.tr("Deals: {list}").format(list=", ".join(_spoken(deal) for deal in deals))
+        )
+        self.setMinimumHeight(self.heightForWidth(round(26 * text_unit)))
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Many deals need several rows."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Give the height of all rows."""
+        rows = -(-len(self._deals) // self._in_a_row(width)) if self._deals else 1
+        return round(rows * (_DISC + _DISC_GAP) * self._unit)
+
+    def _in_a_row(self, width: int) -> int:
+        return max(1, int((width / self._unit + _DISC_GAP) / (_DISC + _DISC_GAP)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the discs, every row centred."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size, step = _DISC * self._unit, (_DISC + _DISC_GAP) * self._unit
+        in_a_row = self._in_a_row(self.width())
+        for place, deal in enumerate(self._deals):
+            row, column = divmod(place, in_a_row)
+            count = min(in_a_row, len(self._deals) - row * in_a_row)
+            left = (self.width() - count * step + _DISC_GAP * self._unit) / 2
+            self._draw(painter, QRectF(left + column * step, row * step + 1, size, size), deal)
+        painter.end()
+
+    def _draw(self, painter: QPainter, area: QRectF, deal: DealDisc) -> None:
+        filled = deal.mine and deal.points
+        painter.setPen(QPen(QColor(theme.ACTION_GREEN if filled else theme.INK), 1.4))
+        painter.setBrush(QColor(theme.ACTION_GREEN if filled else theme.PAPER))
+        painter.drawEllipse(area)
+        painter.setPen(QColor(theme.PAPER if filled else theme.INK))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, _spoken(deal))
+
+
+def _spoken(deal: DealDisc) -> str:
+    return f"+{deal.points}" if deal.points else "0"

@@ -1,0 +1,144 @@
+"""A sheet of paper on the table, its sizes in text units of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.look.fonts import heading_font, text_font
+from sixtysix_gui.windows.look.widgets import button, label
+
+_CORNER = 0.75
+_INNER_CORNER = 0.5
+_INSET = 0.5
+"""Corner radii and the distance of the ink line from the edge, in text units."""
+_MARGINS = (2.0, 1.6, 2.0, 1.5)
+
+
+class PaperSheet(QFrame):
+    """A sheet with a column of contents and a row of buttons, of which one is the main one.
+
+    Signals:
+        resized_by_content: the sheet needs another height.
+    """
+
+    resized_by_content = Signal()
+
+    def __init__(self, text_unit: float) -> None:
+        """Make an empty sheet; ``text_unit`` is the height of plain text in pixels."""
+        super().__init__()
+        self.unit = text_unit
+        font = text_font()
+        font.setPixelSize(max(1, round(text_unit)))
+        self.setFont(font)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet(_button_style(text_unit))
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*(round(part * text_unit) for part in _MARGINS))
+        self.column.setSpacing(round(0.45 * text_unit))
+        self.main_button: QPushButton | None = None
+
+    def add_heading(self, text: str, size: float = 2.05) -> QLabel:
+        """Add a centred heading, ``size`` in text units."""
+        made = label(text)
+        made.setFont(heading_font(size * self.unit))
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(made)
+        return made
+
+    def add_text(self, text: str, *, look: str = "note", centred: bool = True) -> QLabel:
+        """Add a paragraph."""
+        made = label(text, look)
+        if centred:
+            made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(made)
+        return made
+
+    def add_buttons(self, *buttons: QPushButton, main: QPushButton) -> None:
+        """Add the row of buttons; the main one, at the right, is what Enter does."""
+        self.main_button = main
+        row = QHBoxLayout()
+        row.setSpacing(round(0.3 * self.unit))
+        row.addStretch(1)
+        for one in (*buttons, main):
+            row.addWidget(one)
+        row.addStretch(1)
+        self.column.addSpacing(round(0.6 * self.unit))
+        self.column.addLayout(row)
+
+    def make_button(self, text: str, *, main: bool = False) -> QPushButton:
+        """Make a button of the sheet."""
+        made = button(text, main=main)
+        made.setFont(self.font())
+        return made
+
+    def figure_font(self, size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+        """Give the font of figures, ``size`` in text units."""
+        return heading_font(size * self.unit, weight)
+
+    def take_focus(self) -> None:
+        """Put the focus on the main button."""
+        if self.main_button is not None:
+            self.main_button.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, and arrows move among the buttons."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            pressed = focused if isinstance(focused, QPushButton) else self.main_button
+            if pressed is not None:
+                pressed.click()
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the focus on the sheet: after its last field comes its first."""
+        stops = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and child.isVisible()
+            and child.isEnabled()
+        ]
+        if not stops:
+            return False
+        focused = self.focusWidget()
+        place = stops.index(focused) if focused in stops else -1
+        stops[(place + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper and its line of ink."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(paper.LINE), 1))
+        painter.setBrush(QColor(theme.PAPER))
+        painter.drawRoundedRect(area, _CORNER * self.unit, _CORNER * self.unit)
+        inset = _INSET * self.unit
+        painter.setPen(QPen(QColor(theme.INK), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inner = area.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, _INNER_CORNER * self.unit, _INNER_CORNER * self.unit)
+        painter.end()
+
+
+def _button_style(unit: float) -> str:
+    height = max(round(1.5 * unit), 24)
+    padding = round(0.95 * unit)
+    radius = height // 2 + 3
+    return (
+        f"QPushButton {{ min-height: {height}px; padding: 2px {padding}px;"
+        f" border-radius: {radius}px; }}"
+        f" QPushButton:focus {{ border-radius: {radius + 2}px; }}"
+    )

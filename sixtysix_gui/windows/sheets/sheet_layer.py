@@ -1,0 +1,149 @@
+"""The layer above the table that darkens it and holds one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.windows.look.widgets import focus_child, focused_child
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+
+_WIDTH = 30.0
+"""Width of a sheet in text units (table design, chapter 1)."""
+_SHARE = 0.86
+"""The most of the table's width that a sheet takes."""
+_RISE = 0.12
+"""How far a sheet rises when it appears, in card widths."""
+_MOST_HEIGHT = 0.96
+
+SheetMaker = Callable[[float], PaperSheet]
+"""Makes the sheet for a text unit in pixels."""
+
+
+class SheetLayer(QWidget):
+    """Covers the table while a sheet lies on it; places that must stay bright are left out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin without a sheet, hidden."""
+        super().__init__(parent)
+        self._sheet: PaperSheet | None = None
+        self._make: SheetMaker | None = None
+        self._bright: tuple[QRectF, ...] = ()
+        self._rise_time = 0
+        self._animation = QPropertyAnimation(self)
+        self._animation.setPropertyName(b"pos")
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.hide()
+
+    @property
+    def sheet(self) -> PaperSheet | None:
+        """The sheet that lies on the table, or None."""
+        return self._sheet
+
+    def set_rise_time(self, milliseconds: int) -> None:
+        """Let sheets rise so long; 0 shows them at once."""
+        self._rise_time = milliseconds
+
+    def leave_bright(self, places: Sequence[QRectF]) -> None:
+        """Keep places of the table out of the shade, such as the score markers."""
+        self._bright = tuple(places)
+        self.update()
+
+    def show_sheet(self, make: SheetMaker) -> None:
+        """Lay a sheet on the table; one that lies there is taken away."""
+        self._make = make
+        self._put()
+        self.show()
+        self.raise_()
+        self._rise()
+
+    def take_away(self) -> None:
+        """Clear the table of the sheet."""
+        self._animation.stop()
+        self._make = None
+        self._drop_sheet()
+        self.hide()
+
+    def write_anew(self) -> None:
+        """Make the sheet once more, in another size or language; its focus is kept."""
+        if self._make is None or self._sheet is None:
+            return
+        name = focused_child(self._sheet)
+        self._put()
+        focus_child(self, name)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the sheet out for the new size of the table."""
+        super().resizeEvent(event)
+        self.write_anew()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the mouse from what lies below."""
+        event.accept()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken everything but the bright places."""
+        shade = QPainterPath()
+        shade.addRect(QRectF(self.rect()))
+        for place in self._bright:
+            hole = QPainterPath()
+            hole.addRect(place)
+            shade = shade.subtracted(hole)
+        painter = QPainter(self)
+        painter.fillPath(shade, theme.colour(theme.VEIL, theme.VEIL_ALPHA))
+        painter.end()
+
+    def _put(self) -> None:
+        if self._make is None:
+            return
+        self._animation.stop()
+        self._drop_sheet()
+        metrics = TableLayout.for_size(self.width(), self.height()).metrics
+        sheet = self._make(metrics.text_unit)
+        sheet.setParent(self)
+        self._sheet = sheet
+        width = round(min(_WIDTH * metrics.text_unit, _SHARE * self.width()))
+        sheet.setFixedWidth(width)
+        sheet.adjustSize()
+        height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
+        sheet.resize(width, min(height, round(_MOST_HEIGHT * self.height())))
+        sheet.move(self._place(sheet))
+        sheet.show()
+        sheet.take_focus()
+
+    def _place(self, sheet: PaperSheet) -> QPoint:
+        return QPoint((self.width() - sheet.width()) // 2, (self.height() - sheet.height()) // 2)
+
+    def _rise(self) -> None:
+        sheet = self._sheet
+        if sheet is None or self._rise_time <= 0:
+            return
+        card_width = TableLayout.for_size(self.width(), self.height()).metrics.card_width
+        end = self._place(sheet)
+        self._animation.setTargetObject(sheet)
+        self._animation.setDuration(self._rise_time)
+        self._animation.setStartValue(end + QPoint(0, round(_RISE * card_width)))
+        self._animation.setEndValue(end)
+        self._animation.start()
+
+    def _drop_sheet(self) -> None:
+        if self._sheet is not None:
+            self._sheet.hide()
+            self._sheet.setParent(None)
+            self._sheet.deleteLater()
+            self._sheet = None
