@@ -1,0 +1,71 @@
+"""sixtysix-cli: the game's records and deals without a window. Wiring only."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Sequence
+
+from sixtysix_gui import __version__
+from sixtysix_gui.cli_commands import check, deal, streams
+from sixtysix_gui.cli_commands.errors import UsageError
+
+COMMANDS = (check, deal)
+"""The modules of the commands; each has ``add_parser`` and ``run``."""
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; give the exit status: 0 well, 1 something is wrong, 2 misused."""
+    streams.prepare()
+    try:
+        status = _run(_parser().parse_args(arguments))
+        streams.flush()
+    except BrokenPipeError:
+        return streams.give_up_output()
+    except OSError as error:
+        streams.complain(f"The output cannot be written: {error.strerror or error}.")
+        streams.give_up_output()
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _run(options: argparse.Namespace) -> int:
+    try:
+        return options.run(options)
+    except UsageError as error:
+        streams.complain(f"sixtysix-cli {options.command}: {error}")
+        return MISUSED
+    except (OSError, KeyboardInterrupt):
+        raise
+    except Exception as error:
+        logging.getLogger(__name__).debug("unexpected", exc_info=True)
+        streams.complain(
+            f"sixtysix-cli {options.command} has a fault: {type(error).__name__}: {error}"
+        )
+        return FAILED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="sixtysix-cli",
+        description="Sixty-Six on the command line: check records, deal, compare players.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"sixtysix-cli {__version__}")
+    commands = parser.add_subparsers(
+        title="commands", dest="command", metavar="COMMAND", required=True
+    )
+    for command in COMMANDS:
+        command.add_parser(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""sixtysix-cli check: are the records of these files right?"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from sixtysix_gui.cli_commands import check_report as report
+from sixtysix_gui.cli_commands.input_files import UnreadableFileError, read_file
+from sixtysix_gui.cli_commands.parsers import Commands
+from sixtysix_gui.records.check import check_records
+from sixtysix_gui.records.errors import RecordError
+
+
+def add_parser(commands: Commands) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "check",
+        help="check records of deals (66R)",
+        description="Replays every record and compares it with what it says of itself. Prints "
+        "one line a record. The exit status is 0 if all are right, else 1.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="a file of records; - is standard input"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, one object a line")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Check all files; 0 if everything is right, else 1."""
+    status = 0
+    for name in options.files:
+        for line, is_right in _lines(name, as_json=options.json):
+            print(line)
+            status = status if is_right else 1
+    return status
+
+
+def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
+    """Give a line for every record of a file, and whether it reports a right one."""
+    try:
+        data = read_file(file)
+    except UnreadableFileError as error:
+        unreadable = report.unreadable_object if as_json else report.unreadable_line
+        yield unreadable(file, str(error)), False
+        return
+    right = report.right_object if as_json else report.right_line
+    wrong = report.wrong_object if as_json else report.wrong_line
+    for checked in check_records(data):
+        if isinstance(checked, RecordError):
+            yield wrong(file, checked), False
+        else:
+            yield right(file, checked), True

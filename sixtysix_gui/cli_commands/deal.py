@@ -1,0 +1,88 @@
+"""sixtysix-cli deal: the pack and the deal that follow from a deal code, and their proof."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from sixtysix_gui.cli_commands.deal_report import deal_lines
+from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.cli_commands.parsers import Commands
+from sixtysix_gui.cli_commands.rule_options import add_rule_options, chosen_rules
+from sixtysix_gui.records.letters import FRENCH, GERMAN
+from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.seats import Seat
+
+_PROMISE_DIGITS = 64
+
+
+def add_parser(commands: Commands) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "deal",
+        help="show or verify the deal of a deal code",
+        description="Prints the pack, the hands, the turn-up and the talon that follow from a "
+        "deal code. With --verify it first checks a promise that was shown before the deal; "
+        "the exit status is 0 if it was kept, else 1.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("code", metavar="CODE", nargs="?", help="deal code of 20 letters")
+    parser.add_argument("--new", action="store_true", help="print a fresh deal code instead")
+    add_rule_options(parser)
+    parser.add_argument("--word", metavar="W", default="", help="the word that was mixed in")
+    parser.add_argument("--dealer", choices=("A", "B"), default="A", help="default: A")
+    parser.add_argument("--german", action="store_true", help="use German card letters")
+    parser.add_argument("--verify", metavar="PROMISE", help="the promise shown before the deal")
+    parser.add_argument("--nonce", metavar="N", help="the nonce revealed after it")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a fresh code, or a deal; 1 if a promise was broken."""
+    if options.new:
+        if options.code is not None:
+            raise UsageError("a fresh code and a given one exclude each other.")
+        print(fresh_deal_code(secrets.token_bytes))
+        return 0
+    if options.code is None:
+        raise UsageError("a deal code is needed; --new makes one.")
+    try:
+        return _show(options)
+    except RulesError as error:
+        raise UsageError(str(error)) from error
+
+
+def _show(options: argparse.Namespace) -> int:
+    rules = chosen_rules(options)
+    code = read_deal_code(options.code)
+    word = _word(options.word)
+    if options.verify is not None or options.nonce is not None:
+        promise, nonce = _proof(options)
+        if not keeps_promise(promise, rules, code, nonce):
+            print("The promise is broken: it was not made for this rule set, code and nonce.")
+            return 1
+        print("The promise was kept: it was made for this rule set, code and nonce.")
+        print()
+    letters = GERMAN if options.german else FRENCH
+    for line in deal_lines(rules, code, word, Seat[options.dealer], letters):
+        print(line)
+    return 0
+
+
+def _proof(options: argparse.Namespace) -> tuple[str, str]:
+    if options.verify is None or options.nonce is None:
+        raise UsageError("--verify and --nonce belong together.")
+    promise = options.verify.strip().lower()
+    if len(promise) != _PROMISE_DIGITS or not set(promise) <= set("0123456789abcdef"):
+        raise UsageError(f"a promise has {_PROMISE_DIGITS} hexadecimal digits.")
+    return promise, options.nonce
+
+
+def _word(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise UsageError("the word is no text in the encoding of this system.") from error
+    return text

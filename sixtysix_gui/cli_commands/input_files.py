@@ -1,0 +1,39 @@
+"""The files that a command is to read."""
+
+from __future__ import annotations
+
+import sys
+
+STANDARD_INPUT = "-"
+LARGEST_FILE = 256 * 1024 * 1024
+"""Bytes that are read of a file at most, about 400,000 records."""
+
+
+class UnreadableFileError(Exception):
+    """A file that cannot be read; ``str()`` says why."""
+
+
+def read_file(name: str) -> bytes:
+    """Read a whole file, or standard input for ``-``.
+
+    Raises:
+        UnreadableFileError: with the reason, if it cannot be read.
+    """
+    try:
+        data = _read(name)
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte, a closed stream
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UnreadableFileError(f"cannot be read: {reason}") from error
+    if len(data) > LARGEST_FILE:
+        megabytes = LARGEST_FILE // (1024 * 1024)
+        raise UnreadableFileError(f"cannot be read: it is larger than {megabytes} megabytes")
+    return data
+
+
+def _read(name: str) -> bytes:
+    if name != STANDARD_INPUT:
+        with open(name, "rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
+        raise ValueError("there is no standard input")
+    return sys.stdin.buffer.read(LARGEST_FILE + 1)

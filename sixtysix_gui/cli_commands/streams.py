@@ -1,0 +1,42 @@
+"""Standard output and error of a command: any character, and no noise when a reader stops."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+
+BROKEN_PIPE = 141
+"""The exit status of a program whose reader has gone (128 + SIGPIPE)."""
+
+
+def prepare() -> None:
+    """Let both streams take every character, whatever the system's encoding."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def flush() -> None:
+    """Write out what is left.
+
+    Raises:
+        OSError: if that cannot be done.
+    """
+    sys.stdout.flush()
+
+
+def complain(sentence: str) -> None:
+    """Print a sentence on standard error; where that is closed, nobody wants to know."""
+    with contextlib.suppress(OSError):
+        print(sentence, file=sys.stderr)
+
+
+def give_up_output() -> int:
+    """Send to nowhere what could not be written, so that Python's end is quiet; give 141."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    return BROKEN_PIPE
