@@ -89,10 +89,6 @@ def _field() -> QPainterPath:
     return _rounded(FIELD_INSET, 6)
 
 
-def _upper_half() -> QPainterPath:
-    return rectangle(0, 0, CARD_WIDTH, MIDDLE)
-
-
 def _silhouette(pack: Pack, suit: Suit) -> QPainterPath:
     return FRENCH_OUTLINES[suit] if pack == "french" else german_silhouette(suit)
 

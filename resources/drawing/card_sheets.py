@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from resources.drawing.catalogue import RANKS
+from resources.drawing.catalogue import PACKS, RANKS
 from resources.drawing.data_files import MARKERS
 from resources.drawing.dimensions import CARD_WIDTH
 from resources.drawing.sheets import CLOTH, card_height, render, sheet
@@ -37,8 +37,7 @@ def _courts(width: int) -> QImage:
 
 
 def _backs(width: int) -> QImage:
-    packs: tuple[Pack, ...] = ("french", "german")
-    backs = [compose_back(p, n) for p in packs for n in range(1, back_count(p) + 1)]
+    backs = [compose_back(p, n) for p in PACKS for n in range(1, back_count(p) + 1)]
     return sheet(backs, 3, width)
 
 
@@ -63,7 +62,8 @@ def _markers(width: int) -> QImage:
     image.fill(QColor(CLOTH))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for row, (pack, suit) in enumerate((p, s) for p in MARKERS for s in SUIT_ORDER):
+    rows: list[tuple[Pack, str]] = [(pack, suit) for pack in PACKS for suit in SUIT_ORDER]
+    for row, (pack, suit) in enumerate(rows):
         face = compose_face(pack, "7" + suit, letters="english", colours="two")
         seven = render(face, width, height)
         back = render(compose_back(pack, 1), width, height)

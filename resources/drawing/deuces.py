@@ -86,7 +86,10 @@ def cupid() -> Art:
     art.line("M-112,70 L-8,-112", 2.4)
     for x, lean in ((70, 0), (84, 6), (98, 12)):
         art.rod(f"M{x},10 L{x + lean},-50", 4, BROWN.light, 2.6)
-        feather = f"M{x + lean - 9},-74 L{x + lean},-64 L{x + lean + 9},-74 L{x + lean + 8},-46 L{x + lean - 8},-46 Z"
+        feather = (
+            f"M{x + lean - 9},-74 L{x + lean},-64 L{x + lean + 9},-74"
+            f" L{x + lean + 8},-46 L{x + lean - 8},-46 Z"
+        )
         art.shape(feather, RED.dark if lean == 6 else WHITE.light, FINE_LINE)
     art.shape("M56,4 L116,10 L96,130 L50,120 Z", LEATHER, OBJECT_LINE, split=80)
     art.shape("M54,4 L118,10 L116,26 L54,20 Z", GOLD, DETAIL_LINE, split=86)
@@ -118,7 +121,10 @@ def wing() -> Art:
     )
     for shape, colour in feathers:
         art.shape(shape, colour, OBJECT_LINE)
-    coverts = "M186,398 C160,396 130,404 128,424 C118,430 118,444 128,450 C118,458 120,472 132,474 C128,486 140,496 152,492 L190,512 Z"
+    coverts = (
+        "M186,398 C160,396 130,404 128,424 C118,430 118,444 128,450"
+        " C118,458 120,472 132,474 C128,486 140,496 152,492 L190,512 Z"
+    )
     art.shape(coverts, SKY.light, OBJECT_LINE)
     return art.lines(
         "M146,422 C152,428 160,430 168,428",

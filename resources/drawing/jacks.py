@@ -32,7 +32,8 @@ def jack_of_spades() -> Art:
     art = Art().add(halberd(), HAND_X + 8, HAND_Y, 1, 2)
     art.add(garments.garment(garments.COAT, cloth.main))
     plate = symmetric(
-        f"M0,284 L50,270 C96,290 112,330 104,380 C98,420 84,446 78,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+        "M0,284 L50,270 C96,290 112,330 104,380"
+        f" C98,420 84,446 78,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
     )
     art.shape(plate, STEEL)
     art.line(f"M0,300 V{FIGURE_BOTTOM}", DETAIL_LINE)
@@ -92,7 +93,8 @@ def jack_of_clubs() -> Art:
     art.add(bow(), HAND_X + 6, HAND_Y, 1, 3)
     art.add(garments.garment(garments.COAT, cloth.main))
     jerkin = symmetric(
-        f"M0,290 L46,268 C84,280 104,296 110,320 C104,380 92,430 88,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+        "M0,290 L46,268 C84,280 104,296 110,320"
+        f" C104,380 92,430 88,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
     )
     art.shape(jerkin, LEATHER)
     shirt = symmetric("M0,380 L30,276 L0,262")

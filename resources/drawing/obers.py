@@ -115,7 +115,11 @@ def ober_of_hearts() -> Art:
             3.5,
         )
     art.add(garments.buttons((306, 330, 354, 378, 402, 426), radius=6))
-    pelisse = f"M-96,278 C-140,286 -176,308 -196,336 C-222,376 -236,420 -240,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM} C-140,410 -120,350 -96,320 Z"
+    pelisse = (
+        "M-96,278 C-140,286 -176,308 -196,336"
+        f" C-222,376 -236,420 -240,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM}"
+        " C-140,410 -120,350 -96,320 Z"
+    )
     art.shape(pelisse, BLUE.light)
     fur = "M-96,278 L-76,284 C-84,330 -116,400 -128,468 L-156,468 C-148,400 -124,340 -96,320 Z"
     art.shape(fur, LEATHER.light, OBJECT_LINE)
@@ -157,7 +161,10 @@ def ober_of_bells() -> Art:
     art.add(letter(), -HAND_X - 6, HAND_Y + 6, 0.9, -10)
     art.add(hands.hand(-1, y=356)).add(hands.hand(1, x=HAND_X + 24, y=356))
     art.add(head(neck()))
-    half = "M0,286 L38,252 C76,262 118,276 136,300 C128,314 116,310 106,322 C94,316 84,330 72,326 C60,332 50,318 36,324 C24,320 10,316 0,300"
+    half = (
+        "M0,286 L38,252 C76,262 118,276 136,300 C128,314 116,310 106,322"
+        " C94,316 84,330 72,326 C60,332 50,318 36,324 C24,320 10,316 0,300"
+    )
     art.pair(half + " Z", WHITE)
     art.line_pairs("M30,284 C50,300 86,306 120,304", width=3)
     face = Face("oval", "broad", "kind", "narrow", "none", lines=True, brow_colour=GREY_HAIR.dark)

@@ -10,7 +10,7 @@ from resources.drawing.kit.arms import boar_spear
 from resources.drawing.kit.faces import Face, ears, head, neck
 from resources.drawing.kit.hands import HAND_X, HAND_Y
 from resources.drawing.kit.hats import fools_cap, hunters_hat, straw_hat, tasselled_cap
-from resources.drawing.kit.instruments import flute, tankard
+from resources.drawing.kit.instruments import flute, pretzel, tankard
 from resources.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from resources.drawing.palette import (
     AUBURN,
@@ -41,7 +41,8 @@ def unter_of_acorns() -> Art:
     art = Art().add(boar_spear(), HAND_X + 8, HAND_Y, 1, 4)
     art.add(garments.garment(garments.SHIRT, WHITE))
     waistcoat = symmetric(
-        f"M0,336 L14,304 L52,276 C74,282 90,290 100,302 C104,360 108,420 112,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+        "M0,336 L14,304 L52,276 C74,282 90,290 100,302"
+        f" C104,360 108,420 112,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
     )
     art.shape(waistcoat, cloth.main)
     art.line(f"M0,338 V{FIGURE_BOTTOM}", 4.5).add(
@@ -68,7 +69,8 @@ def unter_of_leaves() -> Art:
     cloth = LEAVES
     art = Art().add(garments.garment(garments.SHIRT, IVORY))
     smock = symmetric(
-        f"M0,300 L50,272 C76,282 92,292 98,310 C96,370 104,420 112,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+        "M0,300 L50,272 C76,282 92,292 98,310"
+        f" C96,370 104,420 112,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
     )
     art.add(garments.garment(smock, cloth.main, patterns.dots(44, 4.5, GOLD.light)))
     for y in (330, 354, 378):
@@ -109,7 +111,7 @@ def unter_of_hearts() -> Art:
     art.shape(bib, cloth.second)
     art.lines("M-50,332 H50", width=FINE_LINE, colour=cloth.main.light)
     pocket = "M-44,392 H44 V432 C30,444 -30,444 -44,432 Z"
-    art.line(pocket, DETAIL_LINE)
+    art.add(pretzel(), 0, 388, 0.8).shape(pocket, cloth.second, DETAIL_LINE)
     art.add(hands.hand(-1, 84, 410, 24))
     art.add(head(neck(half_width=28)))
     art.add(garments.neckerchief(GREEN))
@@ -134,7 +136,10 @@ def unter_of_bells() -> Art:
     """Hansl the fool: a cap with bells, half red and half gold, a falcon on his glove."""
     cloth = BELLS
     art = Art().add(garments.garment(garments.SHIRT, cloth.main))
-    left = f"M0,284 L-44,266 C-104,288 -130,312 -138,344 C-148,372 -150,416 -150,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM} Z"
+    left = (
+        "M0,284 L-44,266 C-104,288 -130,312 -138,344"
+        f" C-148,372 -150,416 -150,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM} Z"
+    )
     art.shape(left, RED.light)
     art.line("M-104,300 C-96,360 -96,420 -98,468", DETAIL_LINE)
     for y, flip in ((348, 1), (392, -1), (436, 1)):

@@ -20,7 +20,8 @@ def halberd(top: float = -206) -> Art:
         OBJECT_LINE,
     )
     art.shape(
-        f"M-6,{y - 14} C-24,{y - 22} -34,{y - 18} -42,{y - 8} C-30,{y - 6} -22,{y + 2} -18,{y + 14} L-6,{y + 16} Z",
+        f"M-6,{y - 14} C-24,{y - 22} -34,{y - 18} -42,{y - 8}"
+        f" C-30,{y - 6} -22,{y + 2} -18,{y + 14} L-6,{y + 16} Z",
         STEEL.dark,
         OBJECT_LINE,
     )
@@ -34,7 +35,11 @@ def battle_axe(top: float = -176) -> Art:
     """A double axe."""
     art = pole(top, 118, 12, BROWN.light)
     y = top + 30
-    blade = f"M6,{y - 18} C20,{y - 22} 34,{y - 36} 42,{y - 50} C62,{y - 20} 62,{y + 20} 42,{y + 50} C34,{y + 36} 20,{y + 22} 6,{y + 18} Z"
+    blade = (
+        f"M6,{y - 18} C20,{y - 22} 34,{y - 36} 42,{y - 50}"
+        f" C62,{y - 20} 62,{y + 20} 42,{y + 50} C34,{y + 36} 20,{y + 22} 6,{y + 18}"
+        " Z"
+    )
     art.pair(blade, STEEL, OBJECT_LINE)
     art.line_pairs(
         f"M46,{y - 34} C56,{y - 12} 56,{y + 12} 46,{y + 34}", width=FINE_LINE, colour=IRON.light
@@ -88,7 +93,11 @@ def sabre() -> Art:
 def boar_spear(top: float = -188) -> Art:
     """A hunting spear with a cross-bar below its broad blade."""
     art = pole(top, 118, 12, BROWN.light)
-    blade = f"M0,{top - 78} C18,{top - 52} 22,{top - 28} 14,{top - 4} L8,{top + 8} L-8,{top + 8} L-14,{top - 4} C-22,{top - 28} -18,{top - 52} 0,{top - 78} Z"
+    blade = (
+        f"M0,{top - 78} C18,{top - 52} 22,{top - 28} 14,{top - 4} L8,{top + 8}"
+        f" L-8,{top + 8} L-14,{top - 4} C-22,{top - 28} -18,{top - 52} 0,{top - 78}"
+        " Z"
+    )
     art.shape(blade, STEEL, OBJECT_LINE).line(f"M0,{top - 64} V{top + 2}", FINE_LINE)
     art.shape(rectangle(-32, top + 8, 64, 10, 4), GOLD, 4.5)
     for k in range(3):
@@ -125,7 +134,10 @@ def quiver(leather: Tone) -> Art:
     for x, length, tone in ((-20, 66, WHITE), (0, 78, RED), (20, 62, WHITE)):
         art.rod(f"M{x},10 V{-length + 26}", 4, BROWN.light, 2.6)
         for side in (-1, 1):
-            feather = f"M{x},{-length} L{x + side * 12},{-length + 10} L{x + side * 12},{-length + 34} L{x},{-length + 28} Z"
+            feather = (
+                f"M{x},{-length} L{x + side * 12},{-length + 10}"
+                f" L{x + side * 12},{-length + 34} L{x},{-length + 28} Z"
+            )
             art.shape(feather, tone.side(side), FINE_LINE)
     art.shape("M-34,4 L34,4 L28,90 L-28,90 Z", leather, FIGURE_LINE)
     return art.shape(rectangle(-37, 0, 74, 16, 4), GREEN, OBJECT_LINE)

@@ -188,7 +188,11 @@ def turban_crown(gem: str) -> Art:
     wrap = symmetric("M0,-152 C50,-152 96,-128 96,-92 C96,-66 74,-52 56,-48 C30,-58 14,-60 0,-60")
     art = Art().shape(wrap, WHITE)
     for k in range(3):
-        fold = f"M{8 + k * 22},{-60 + k * 3} C{34 + k * 24},{-78 - k * 4} {40 + k * 24},{-112 + k * 6} {18 + k * 26},{-148 + k * 12}"
+        fold = (
+            f"M{8 + k * 22},{-60 + k * 3}"
+            f" C{34 + k * 24},{-78 - k * 4} {40 + k * 24},{-112 + k * 6}"
+            f" {18 + k * 26},{-148 + k * 12}"
+        )
         art.line_pairs(fold)
     front = symmetric(
         "M0,-140 C4,-126 12,-118 20,-112 C26,-118 32,-126 36,-136 C40,-118 40,-100 36,-84 L0,-80"
@@ -199,25 +203,14 @@ def turban_crown(gem: str) -> Art:
     return art
 
 
-def coronet(gems: tuple[str, str]) -> Art:
-    """A lady's crown with three pearled points."""
-    contour = symmetric(
-        "M0,-132 C6,-112 12,-102 22,-94 C30,-102 36,-110 40,-122 C46,-106 52,-98 62,-92"
-        " C62,-84 60,-72 58,-64 C40,-74 20,-78 0,-78"
-    )
-    art = Art().shape(contour, GOLD)
-    for x, y in ((0, -134), (-40, -124), (40, -124), (-64, -94), (64, -94)):
-        art.add(_pearl(x, y))
-    for x, y, colour in ((0, -92, gems[0]), (-34, -86, gems[1]), (34, -86, gems[1])):
-        art.shape(circle(x, y, 5.5), colour, _JEWEL_LINE)
-    return art
-
-
 def moon_diadem(gem: str) -> Art:
     """A narrow circlet that carries a crescent and two stars."""
     circlet = symmetric("M0,-92 C26,-92 48,-84 64,-68 L60,-52 C42,-68 22,-76 0,-76")
     art = Art().shape(circlet, GOLD)
-    crescent = "M-30,-142 C-30,-112 -18,-94 0,-94 C18,-94 30,-112 30,-142 C26,-124 16,-114 0,-114 C-16,-114 -26,-124 -30,-142 Z"
+    crescent = (
+        "M-30,-142 C-30,-112 -18,-94 0,-94 C18,-94 30,-112 30,-142"
+        " C26,-124 16,-114 0,-114 C-16,-114 -26,-124 -30,-142 Z"
+    )
     art.shape(crescent, GOLD, OBJECT_LINE)
     for side in (-1, 1):
         art.add(_pearl(side * 34, -85, 6.5)).add(_pearl(side * 54, -70, 6))
@@ -292,7 +285,8 @@ def crescent_hood(cloth: Tone, trim: Tone) -> Art:
 def point_coronet(gem: str) -> Art:
     """A small crown that stands on a hood."""
     contour = symmetric(
-        "M0,-164 C5,-148 10,-140 17,-136 C24,-142 30,-150 34,-160 C38,-146 38,-134 36,-118 C24,-114 12,-112 0,-112"
+        "M0,-164 C5,-148 10,-140 17,-136 C24,-142 30,-150 34,-160"
+        " C38,-146 38,-134 36,-118 C24,-114 12,-112 0,-112"
     )
     art = Art().shape(contour, GOLD, OBJECT_LINE).add(_jewel(0, -128, gem, 8))
     for x, y in ((0, -166), (-34, -161), (34, -161)):

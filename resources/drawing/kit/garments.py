@@ -16,7 +16,6 @@ from resources.drawing.kit.hands import ERMINE_TAIL
 from resources.drawing.palette import GOLD, INK, RED, SKIN, WHITE, Tone
 from resources.drawing.vectors import (
     circle,
-    intersection,
     mirrored,
     moved,
     polygon,
@@ -25,14 +24,17 @@ from resources.drawing.vectors import (
 )
 
 WIDE_ROBE = symmetric(
-    f"M0,252 L46,256 C66,274 116,286 160,316 C208,350 240,400 262,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+    "M0,252 L46,256 C66,274 116,286 160,316"
+    f" C208,350 240,400 262,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
 )
 """A bell-shaped robe, 262 half-wide at the belt."""
 GOWN = symmetric(
-    f"M0,300 L52,296 C80,300 120,300 146,326 C180,356 214,420 232,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+    "M0,300 L52,296 C80,300 120,300 146,326"
+    f" C180,356 214,420 232,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
 )
 COAT = symmetric(
-    f"M0,258 L46,258 C80,270 124,282 150,308 C180,342 206,410 216,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+    "M0,258 L46,258 C80,270 124,282 150,308"
+    f" C180,342 206,410 216,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
 )
 SHIRT = (
     f"M-150,{FIGURE_BOTTOM} C-150,416 -148,372 -138,344 C-130,312 -104,288 -44,262 L44,262"
@@ -82,7 +84,8 @@ def fur_collar(fur: Tone) -> Art:
     """A shaggy collar over both shoulders, open at the front."""
     half = (
         "M14,300 C20,280 34,262 50,250 C84,262 132,278 180,314 C178,326 168,328 166,340"
-        " C154,340 150,350 138,346 C128,356 118,350 106,358 C98,350 88,356 78,348 C66,352 58,342 46,344"
+        " C154,340 150,350 138,346 C128,356 118,350 106,358"
+        " C98,350 88,356 78,348 C66,352 58,342 46,344"
         " C40,334 26,332 22,320 C14,316 16,306 14,300 Z"
     )
     art = Art().pair(half, fur)
@@ -101,7 +104,10 @@ def fur_collar(fur: Tone) -> Art:
 
 def shawl_collar(fur: Tone, bottom: float = FIGURE_BOTTOM) -> Art:
     """A collar of fur that runs down the front on both sides."""
-    half = f"M46,254 C92,268 112,292 112,330 C108,380 88,420 76,{bottom} L30,{bottom} C44,400 42,330 12,292 Z"
+    half = (
+        f"M46,254 C92,268 112,292 112,330 C108,380 88,420 76,{bottom} L30,{bottom}"
+        " C44,400 42,330 12,292 Z"
+    )
     art = Art().pair(half, fur)
     tufts = (
         "M58,276 L68,286",
@@ -130,9 +136,16 @@ def dagged_collar(cloth: Tone, edge: str) -> Art:
 
 def cope(cloth: Tone, border: Tone, clasp: str) -> Art:
     """A wide cloak held by a clasp on the breast, with broad embroidered borders."""
-    half = f"M20,272 L48,252 C96,270 150,288 182,326 C224,366 246,410 262,{FIGURE_BOTTOM} L86,{FIGURE_BOTTOM} C72,420 40,360 12,330 Z"
+    half = (
+        "M20,272 L48,252 C96,270 150,288 182,326"
+        f" C224,366 246,410 262,{FIGURE_BOTTOM} L86,{FIGURE_BOTTOM}"
+        " C72,420 40,360 12,330 Z"
+    )
     art = Art().pair(half, cloth)
-    edge = f"M20,272 L48,256 C58,300 96,400 112,{FIGURE_BOTTOM} L72,{FIGURE_BOTTOM} C64,420 40,352 10,330 Z"
+    edge = (
+        f"M20,272 L48,256 C58,300 96,400 112,{FIGURE_BOTTOM} L72,{FIGURE_BOTTOM}"
+        " C64,420 40,352 10,330 Z"
+    )
     art.pair(edge, border, OBJECT_LINE)
     for k, (x, y) in enumerate(((30, 300), (44, 338), (60, 378), (76, 418), (88, 452))):
         for side in (-1, 1):
@@ -144,8 +157,15 @@ def cope(cloth: Tone, border: Tone, clasp: str) -> Art:
 
 def shoulder_cloak(cloth: Tone, brooch: str) -> Art:
     """A cloak thrown over both shoulders, held by a brooch on the right one."""
-    right = f"M96,280 C132,286 168,304 190,334 C224,372 246,416 262,{FIGURE_BOTTOM} L150,{FIGURE_BOTTOM} C156,410 140,350 96,318 Z"
-    left = f"M100,276 C40,252 -10,258 -60,262 C-110,272 -160,300 -190,334 C-224,372 -246,416 -262,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM} C-150,400 -110,344 -40,330 C10,324 60,316 100,300 Z"
+    right = (
+        f"M96,280 C132,286 168,304 190,334 C224,372 246,416 262,{FIGURE_BOTTOM}"
+        f" L150,{FIGURE_BOTTOM} C156,410 140,350 96,318 Z"
+    )
+    left = (
+        "M100,276 C40,252 -10,258 -60,262 C-110,272 -160,300 -190,334"
+        f" C-224,372 -246,416 -262,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM}"
+        " C-150,400 -110,344 -40,330 C10,324 60,316 100,300 Z"
+    )
     art = Art().shape(right, cloth.dark).shape(left, cloth.light)
     art.lines(
         "M80,284 C20,290 -60,296 -130,352",
@@ -202,10 +222,10 @@ def ruff() -> Art:
         x = -118 + k * 19.7
         y = 322 - (x / 134) ** 2 * 34
         art.line(f"M{x * 0.42},270 C{x * 0.6},286 {x * 0.9},300 {x},{y - 4}", FINE_LINE)
-    scallops = "M-132,284 " + " ".join(
-        f"Q{-121 + k * 22},{334 - ((-121 + k * 22) / 134) ** 2 * 26:.1f} {-110 + k * 22},{324 - ((-110 + k * 22) / 134) ** 2 * 36:.1f}"
-        for k in range(11)
-    )
+    scallops = "M-132,284"
+    for x in range(-121, 122, 22):
+        low, high = 334 - (x / 134) ** 2 * 26, 324 - ((x + 11) / 134) ** 2 * 36
+        scallops += f" Q{x},{low:.1f} {x + 11},{high:.1f}"
     return art.line(scallops, DETAIL_LINE)
 
 
@@ -289,7 +309,10 @@ def stand_collar(cloth: Tone, braid: str) -> Art:
 
 def coat_sleeves(cloth: Tone) -> Art:
     """The upper arms of a coat."""
-    arm = f"M150,306 C190,330 226,400 236,{FIGURE_BOTTOM} L150,{FIGURE_BOTTOM} C150,420 136,380 118,350 Z"
+    arm = (
+        f"M150,306 C190,330 226,400 236,{FIGURE_BOTTOM} L150,{FIGURE_BOTTOM}"
+        " C150,420 136,380 118,350 Z"
+    )
     return Art().pair(arm, cloth)
 
 
@@ -309,9 +332,3 @@ def clasp(x: float, y: float, gem: str = RED.light) -> Art:
     """A round golden clasp with a gem."""
     art = Art().shape(circle(x, y, 13), GOLD, DETAIL_LINE, split=x)
     return art.shape(circle(x, y, 5.5), gem, 2.6)
-
-
-def shade_below_chin(contour: QPainterPath, depth: float = 40) -> Art:
-    """A soft shadow of the head on a garment."""
-    shadow = circle(0, 262, 66, depth)
-    return Art().fill(intersection(contour, shadow), INK, 0.12)

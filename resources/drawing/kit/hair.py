@@ -82,7 +82,10 @@ def plaits_of_soldier(tone: Tone) -> Art:
     for side in (-1, 1):
         for k in range(4):
             x, y = 64 + k * 1.5, 18 + k * 17
-            knot = f"M{x - 10},{y} C{x - 9},{y + 14} {x + 9},{y + 14} {x + 10},{y} C{x + 5},{y - 8} {x - 5},{y - 8} {x - 10},{y} Z"
+            knot = (
+                f"M{x - 10},{y} C{x - 9},{y + 14} {x + 9},{y + 14} {x + 10},{y}"
+                f" C{x + 5},{y - 8} {x - 5},{y - 8} {x - 10},{y} Z"
+            )
             art.shape(mirrored(knot, side), tone.side(side), DETAIL_LINE)
         art.shape(mirrored("M62,88 L76,88 L73,104 L66,104 Z", side), tone.side(side), DETAIL_LINE)
     return art
@@ -133,7 +136,10 @@ def fringe(tone: Tone) -> Art:
 
 def tousled(tone: Tone) -> Art:
     """Straw-like strands over the forehead."""
-    straws = "M-58,-60 L58,-60 L56,-14 L46,-34 L38,-22 L28,-40 L16,-26 L6,-42 L-8,-26 L-18,-42 L-30,-24 L-40,-38 L-48,-22 L-57,-12 Z"
+    straws = (
+        "M-58,-60 L58,-60 L56,-14 L46,-34 L38,-22 L28,-40 L16,-26 L6,-42 L-8,-26"
+        " L-18,-42 L-30,-24 L-40,-38 L-48,-22 L-57,-12 Z"
+    )
     return Art().shape(straws, tone, OBJECT_LINE)
 
 
@@ -146,7 +152,9 @@ def plaits(tone: Tone, ribbon: str) -> Art:
             for lean in (1, -1):
                 knot = (
                     f"M{x},{y - 10} C{x + lean * 18},{y - 12} {x + lean * 22},{y + 8}"
-                    f" {x + lean * 2},{y + 22} C{x - lean * 6},{y + 12} {x - lean * 6},{y} {x},{y - 10} Z"
+                    f" {x + lean * 2},{y + 22}"
+                    f" C{x - lean * 6},{y + 12} {x - lean * 6},{y} {x},{y - 10}"
+                    " Z"
                 )
                 art.shape(mirrored(knot, side), tone.side(side), DETAIL_LINE)
         art.shape(
@@ -155,17 +163,6 @@ def plaits(tone: Tone, ribbon: str) -> Art:
             DETAIL_LINE,
         )
         art.shape(mirrored("M68,146 L94,146 L92,160 L70,160 Z", side), ribbon, DETAIL_LINE)
-    return art
-
-
-def crown_plait(tone: Tone) -> Art:
-    """A plait laid round the head like a crown."""
-    art = Art()
-    for side in (-1, 1):
-        for k in range(5):
-            x, y = 10 + k * 14.5, -82 + k * k * 2.4
-            knot = f"M{x - 11},{y - 10} C{x + 4},{y - 20} {x + 18},{y - 6} {x + 12},{y + 12} C{x - 2},{y + 14} {x - 12},{y + 6} {x - 11},{y - 10} Z"
-            art.shape(mirrored(knot, side), tone.side(side), DETAIL_LINE)
     return art
 
 

@@ -25,11 +25,6 @@ def fist(skin: Tone = SKIN) -> Art:
     return art.line("M-15,3 L5,-5", 17).line("M-15.5,3 L5,-5", 10, skin.light)
 
 
-def glove(leather: Tone) -> Art:
-    """A gloved fist."""
-    return fist(leather)
-
-
 def hand(
     side: int, x: float = HAND_X, y: float = HAND_Y, turn: float = 0, skin: Tone = SKIN
 ) -> Art:
@@ -50,7 +45,8 @@ def bell_sleeve(
     """A wide sleeve that opens towards the belt, with a broad cuff under the hand."""
     at = side * x
     contour = path(
-        f"M{at - 40},{top} L{at + 40},{top} C{at + 48},{top + 42} {at + 58},{top + 62} {at + 64},{FIGURE_BOTTOM}"
+        f"M{at - 40},{top} L{at + 40},{top}"
+        f" C{at + 48},{top + 42} {at + 58},{top + 62} {at + 64},{FIGURE_BOTTOM}"
         f" L{at - 64},{FIGURE_BOTTOM} C{at - 58},{top + 62} {at - 48},{top + 42} {at - 40},{top} Z"
     )
     art = Art().fill(contour, cloth.side(side))
@@ -144,7 +140,8 @@ def puff(
         if k % 2 == 0:
             x0, x1 = bend * 40, bend * 66
             slashes.fill(
-                f"M{x0 - 7},-62 Q{x1 * 1.3 - 11},0 {x0 - 7},62 H{x0 + 7} Q{x1 * 1.3 + 11},0 {x0 + 7},-62 Z",
+                f"M{x0 - 7},-62 Q{x1 * 1.3 - 11},0 {x0 - 7},62 H{x0 + 7}"
+                f" Q{x1 * 1.3 + 11},0 {x0 + 7},-62 Z",
                 lining.side(side),
             )
     art.add(slashes.clipped(ball)).line(ball)

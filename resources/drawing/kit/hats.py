@@ -45,7 +45,8 @@ def morion(steel: Tone, feathers: Tone) -> Art:
     comb = "M-10,-66 C-16,-112 -12,-150 0,-160 C12,-150 16,-112 10,-66 Z"
     art.shape(comb, steel, OBJECT_LINE)
     brim = symmetric(
-        "M0,-70 C34,-70 62,-72 78,-80 C88,-86 94,-92 99,-102 C102,-82 94,-58 72,-50 C48,-46 24,-48 0,-48"
+        "M0,-70 C34,-70 62,-72 78,-80 C88,-86 94,-92 99,-102"
+        " C102,-82 94,-58 72,-50 C48,-46 24,-48 0,-48"
     )
     art.shape(brim, steel)
     for k in range(-3, 4):
@@ -62,7 +63,10 @@ def beret(cloth: Tone, feather: str, band: Tone) -> Art:
         ("M70,-118 L70,-142", "M82,-136 L84,-156", "M66,-110 L88,-112", "M76,-126 L98,-130"),
         FIGURE_LINE,
     )
-    crown = "M-84,-64 C-112,-92 -92,-136 -30,-136 C30,-142 96,-128 96,-92 C96,-74 84,-64 70,-58 C30,-66 -40,-68 -84,-64 Z"
+    crown = (
+        "M-84,-64 C-112,-92 -92,-136 -30,-136 C30,-142 96,-128 96,-92"
+        " C96,-74 84,-64 70,-58 C30,-66 -40,-68 -84,-64 Z"
+    )
     art.shape(crown, cloth)
     art.lines(
         "M-60,-120 C-70,-104 -66,-84 -58,-72",
@@ -86,7 +90,10 @@ def archers_cap(cloth: Tone, feather: str) -> Art:
     )
     crown = "M-58,-56 C-70,-100 -46,-140 6,-138 C46,-136 66,-104 66,-62 Z"
     art.shape(crown, cloth).line("M8,-134 C26,-118 34,-96 34,-74", DETAIL_LINE)
-    brim = "M104,-44 C84,-74 20,-90 -46,-82 C-68,-80 -80,-90 -86,-102 C-98,-82 -92,-54 -66,-46 C-30,-50 50,-52 104,-44 Z"
+    brim = (
+        "M104,-44 C84,-74 20,-90 -46,-82 C-68,-80 -80,-90 -86,-102"
+        " C-98,-82 -92,-54 -66,-46 C-30,-50 50,-52 104,-44 Z"
+    )
     art.shape(brim, cloth)
     return art.line("M-84,-66 C-60,-62 10,-72 78,-54", FINE_LINE)
 
@@ -95,7 +102,10 @@ def chaperon(ring: Tone, cloth: Tone) -> Art:
     """A stuffed ring with a fan of cloth on one side and a tail falling on the other."""
     tail = "M64,-84 C96,-72 98,-20 88,30 C86,62 98,92 100,118 L70,112 C66,70 74,10 58,-60 Z"
     art = Art().shape(tail, cloth.dark).line("M80,-50 C84,-10 76,40 84,96", FINE_LINE)
-    comb = "M-30,-112 C-86,-108 -104,-138 -92,-168 C-64,-154 -56,-176 -30,-178 C-16,-160 10,-172 34,-158 C50,-138 40,-116 14,-108 Z"
+    comb = (
+        "M-30,-112 C-86,-108 -104,-138 -92,-168 C-64,-154 -56,-176 -30,-178"
+        " C-16,-160 10,-172 34,-158 C50,-138 40,-116 14,-108 Z"
+    )
     art.shape(comb, cloth.light)
     art.lines(
         "M-22,-116 C-50,-126 -70,-144 -80,-158",
@@ -121,11 +131,15 @@ def bicorne(cloth: Tone, trim: str, feather: str) -> Art:
     """A hat of two corners, worn across, with a cockade and a small plume."""
     art = Art()
     art.shape(
-        "M6,-120 C-2,-152 14,-176 44,-178 C66,-178 72,-160 62,-146 C84,-146 84,-124 64,-118 C48,-110 20,-108 6,-120 Z",
+        "M6,-120 C-2,-152 14,-176 44,-178 C66,-178 72,-160 62,-146"
+        " C84,-146 84,-124 64,-118 C48,-110 20,-108 6,-120 Z",
         feather,
     )
     art.lines("M14,-122 C24,-144 36,-156 54,-164", "M26,-128 C40,-138 54,-138 68,-134", width=3.6)
-    body = "M-108,-56 C-118,-84 -86,-96 -72,-116 C-44,-150 44,-150 72,-116 C86,-96 118,-84 108,-56 C72,-80 -72,-80 -108,-56 Z"
+    body = (
+        "M-108,-56 C-118,-84 -86,-96 -72,-116 C-44,-150 44,-150 72,-116"
+        " C86,-96 118,-84 108,-56 C72,-80 -72,-80 -108,-56 Z"
+    )
     art.shape(body, cloth, 0)
     art.rod("M-104,-64 C-70,-90 70,-90 104,-64", 5, trim, FINE_LINE, "butt").line(body, FIGURE_LINE)
     art.shape(circle(0, -108, 19), RED, OBJECT_LINE)
@@ -149,7 +163,8 @@ def shako(cloth: Tone, feather: Tone, metal: Tone) -> Art:
         )
     art.shape(
         moved(
-            "M0,-24 C10,-16 20,-18 22,-8 C22,12 12,22 0,28 C-12,22 -22,12 -22,-8 C-20,-18 -10,-16 0,-24 Z",
+            "M0,-24 C10,-16 20,-18 22,-8 C22,12 12,22 0,28"
+            " C-12,22 -22,12 -22,-8 C-20,-18 -10,-16 0,-24 Z",
             0,
             -106,
         ),
@@ -196,7 +211,8 @@ def busby(fur: Tone, bag: Tone, feather: Tone) -> Art:
 def cavalier_hat(cloth: Tone, feather: str, band: str) -> Art:
     """A broad hat with a great soft feather."""
     art = plume(
-        "M30,-100 C26,-150 62,-184 98,-172 C116,-162 116,-138 106,-122 C104,-104 88,-92 80,-92 C66,-82 44,-84 30,-100 Z",
+        "M30,-100 C26,-150 62,-184 98,-172 C116,-162 116,-138 106,-122"
+        " C104,-104 88,-92 80,-92 C66,-82 44,-84 30,-100 Z",
         "M38,-96 C50,-128 72,-148 98,-154",
         feather,
         ("M58,-122 L54,-146", "M74,-138 L74,-162", "M60,-124 L82,-108", "M78,-140 L100,-128"),
@@ -228,7 +244,10 @@ def hunters_hat(cloth: Tone, band: str, feather: str) -> Art:
     art.shape(
         "M-63,-82 C-30,-74 34,-74 64,-82 L65,-60 C34,-52 -34,-52 -63,-60 Z", band, OBJECT_LINE
     )
-    brim = "M-100,-62 C-66,-54 66,-54 100,-62 C108,-52 100,-42 88,-40 C52,-50 -52,-50 -88,-40 C-100,-42 -108,-52 -100,-62 Z"
+    brim = (
+        "M-100,-62 C-66,-54 66,-54 100,-62 C108,-52 100,-42 88,-40"
+        " C52,-50 -52,-50 -88,-40 C-100,-42 -108,-52 -100,-62 Z"
+    )
     return art.shape(brim, cloth)
 
 
@@ -255,7 +274,10 @@ def straw_hat(ribbon: str, flowers: Tone) -> Art:
 
 def tasselled_cap(cloth: Tone, stripe: Tone, tassel: Tone) -> Art:
     """A cellarman's knitted cap that falls to one side and ends in a tassel."""
-    fall = "M-62,-66 C-66,-122 -24,-168 30,-160 C76,-156 100,-120 94,-66 C84,-62 76,-64 70,-68 C72,-96 66,-104 58,-108 C62,-92 62,-80 60,-66 Z"
+    fall = (
+        "M-62,-66 C-66,-122 -24,-168 30,-160 C76,-156 100,-120 94,-66"
+        " C84,-62 76,-64 70,-68 C72,-96 66,-104 58,-108 C62,-92 62,-80 60,-66 Z"
+    )
     art = Art().shape(fall, cloth)
     art.lines("M-54,-108 C-20,-96 22,-98 58,-108", "M-34,-138 C-8,-126 26,-126 60,-140", width=9)
     art.lines(
@@ -283,7 +305,10 @@ def fools_cap(left: str, right: str, trim: Tone) -> Art:
     )
     art = Art().shape(mirrored(horn, -1), left).shape(horn, right)
     art.line_pairs("M30,-134 C34,-112 38,-90 44,-66")
-    zigzag = "M-70,-56 L-56,-34 L-42,-58 L-28,-34 L-14,-58 L0,-34 L14,-58 L28,-34 L42,-58 L56,-34 L70,-56 L68,-76 C30,-70 -30,-70 -68,-76 Z"
+    zigzag = (
+        "M-70,-56 L-56,-34 L-42,-58 L-28,-34 L-14,-58 L0,-34 L14,-58 L28,-34"
+        " L42,-58 L56,-34 L70,-56 L68,-76 C30,-70 -30,-70 -68,-76 Z"
+    )
     art.shape(zigzag, trim, OBJECT_LINE)
     for side in (-1, 1):
         art.shape(circle(side * 104, -60, 13), GOLD, OBJECT_LINE, split=side * 104)

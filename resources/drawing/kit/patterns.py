@@ -76,7 +76,8 @@ def scales(pitch: float, colour: str = INK) -> Art:
     half, drop = pitch / 2, pitch * 0.42
     for x, y in grid(pitch, drop):
         art.line(
-            f"M{x - half},{y} Q{x - half},{y + half} {x},{y + half} Q{x + half},{y + half} {x + half},{y}",
+            f"M{x - half},{y} Q{x - half},{y + half} {x},{y + half}"
+            f" Q{x + half},{y + half} {x + half},{y}",
             FINE_LINE,
             colour,
         )

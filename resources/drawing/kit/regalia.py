@@ -99,7 +99,11 @@ def sun_sceptre(top: float = -196) -> Art:
 def leaf_staff(top: float = -196) -> Art:
     """A wooden staff whose end rolls up like a young fern."""
     art = pole(top + 20, 118, 11, BROWN.light)
-    curl = f"M0,{top + 24} C0,{top - 24} 46,{top - 36} 48,{top - 2} C48,{top + 22} 18,{top + 20} 20,{top + 2} C21,{top - 8} 32,{top - 8} 32,{top}"
+    curl = (
+        f"M0,{top + 24} C0,{top - 24} 46,{top - 36} 48,{top - 2}"
+        f" C48,{top + 22} 18,{top + 20} 20,{top + 2}"
+        f" C21,{top - 8} 32,{top - 8} 32,{top}"
+    )
     art.rod(curl, 10, BROWN.light, ROD_LINE)
     for y, lean in ((top + 50, -50), (top + 74, 54)):
         blade = moved("M0,0 C-14,-8 -16,-28 0,-42 C16,-28 14,-8 0,0 Z", 0, y, 0.9, lean)
@@ -169,21 +173,6 @@ def rose(tone: Tone) -> Art:
     return art.add(rose_bloom(tone), -8, -84, 1.18)
 
 
-def tulip(tone: Tone) -> Art:
-    """A tulip on its stem."""
-    art = Art().rod("M0,64 C-4,30 0,-10 -10,-60", 5, GREEN.light, 3)
-    art.shape(
-        "M-8,-10 C-32,-10 -46,-24 -50,-40 C-28,-40 -10,-32 -8,-10 Z", GREEN.light, DETAIL_LINE
-    )
-    bloom = Art().shape(
-        "M-26,-34 C-30,-8 -20,10 0,10 C20,10 30,-8 26,-34 C16,-30 8,-22 0,-10 C-8,-22 -16,-30 -26,-34 Z",
-        tone,
-        OBJECT_LINE,
-    )
-    bloom.shape("M0,-44 C12,-30 14,-6 0,8 C-14,-6 -12,-30 0,-44 Z", tone, OBJECT_LINE)
-    return art.add(bloom, -10, -64)
-
-
 def fan(blades: Tone, other: Tone, trim: str) -> Art:
     """An open fan of seven blades."""
     art = Art()
@@ -215,7 +204,10 @@ def pearls() -> Art:
 def sickle() -> Art:
     """A sickle, its blade above the hand."""
     art = Art().rod("M0,40 V-24", 12, LEATHER.light, ROD_LINE)
-    blade = "M-7,-30 C-48,-52 -62,-116 -22,-154 C2,-176 38,-170 56,-146 C26,-154 0,-144 -12,-118 C-24,-88 -12,-54 8,-36 Z"
+    blade = (
+        "M-7,-30 C-48,-52 -62,-116 -22,-154 C2,-176 38,-170 56,-146"
+        " C26,-154 0,-144 -12,-118 C-24,-88 -12,-54 8,-36 Z"
+    )
     art.shape(blade, STEEL, OBJECT_LINE, split=-22)
     art.line("M-16,-44 C-44,-72 -44,-122 -10,-146 C8,-158 26,-158 40,-153", FINE_LINE, IRON.light)
     return art.shape(rectangle(-12, -38, 24, 14, 3), GOLD, DETAIL_LINE)
