@@ -1,5 +1,7 @@
 """Events tell the whole story of a deal, and to each seat only its own side of it."""
 
+from typing import get_args
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -181,6 +183,14 @@ def test_going_out_by_itself() -> None:
 def test_each_seat_sees_its_side(event: Event, seen_by_a: Event, seen_by_b: Event) -> None:
     assert as_seen_by(A, event) == seen_by_a
     assert as_seen_by(B, event) == seen_by_b
+
+
+@pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
+def test_events_cannot_be_changed(kind: type[Event]) -> None:
+    field_name = kind.__match_args__[0]
+    event = object.__new__(kind)
+    with pytest.raises(AttributeError):
+        setattr(event, field_name, None)
 
 
 @given(seed=SEEDS)

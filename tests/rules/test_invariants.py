@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.cards import Card, beats, pack_cards
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.history import Exchange
@@ -79,6 +79,11 @@ def check_numbers(state: DealState) -> None:
     assert sum(state.tricks) == len(state.won) == state.trick_number - 1
     assert [trick.number for trick in state.won] == list(range(1, state.trick_number))
     assert len(state.won) <= state.rules.tricks_in_open_deal
+    leaders = [state.dealer.other, *(trick.winner for trick in state.won)]
+    assert [trick.leader for trick in state.won] == leaders[: len(state.won)]
+    for trick in state.won:
+        taken = beats(trick.reply, trick.led, state.trump)
+        assert trick.winner is (trick.leader.other if taken else trick.leader)
     for seat in Seat:
         melded = sum(marriage.points for marriage in state.marriages if marriage.seat is seat)
         assert state.melded[seat] == melded

@@ -116,6 +116,11 @@ def test_view_says_nothing_of_hidden_cards_under_any_rules(
     check_deal(rule_set, seed)
 
 
+def test_a_view_starts_at_no_score() -> None:
+    view = random_start(engine_rules("german-66"), random.Random(1)).view(Seat.A)
+    assert (view.score, view.carry) == ((0, 0), 0)
+
+
 def test_hidden_cards_are_really_dealt_differently() -> None:
     states = list(states_of(engine_rules("german-66"), 1))[:1]
     other_world = redealt(states, Seat.A, random.Random(1))
