@@ -13,7 +13,7 @@ _ESCAPE = re.compile(r'\\(["\\])')
 def read_tag(line: str) -> tuple[str, str] | None:
     r"""Read a line as a tag: name and value, or None if it is malformed.
 
-    >>> read_tag('[A "Anna \"Queen\" K."]')
+    >>> read_tag(r'[A "Anna \"Queen\" K."]')
     ('A', 'Anna "Queen" K.')
     """
     found = _TAG.fullmatch(line)
