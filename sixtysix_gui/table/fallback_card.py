@@ -20,7 +20,6 @@ _SUIT_COLOURS = {
     "four": {"C": theme.INK, "S": "#1F6B3F", "H": theme.CARD_RED, "D": "#E58A12"},
 }
 _GERMAN_COLOURS = {"C": "#97561F", "S": "#3F7D55", "H": "#D9483A", "D": "#DB9C24"}
-_BACKS = {"french": "#2F5487", "german": "#8A2A2C"}
 
 
 def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
@@ -34,7 +33,7 @@ def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
     painter.setBrush(theme.colour(theme.PAPER))
     painter.drawRoundedRect(QRectF(0, 0, 590, 910), 34, 34)
     if code == BACK:
-        painter.setBrush(QColor(_BACKS[style.pack]))
+        painter.setBrush(QColor(theme.BACK_COLOURS[style.pack]))
         painter.drawRoundedRect(QRectF(24, 24, 542, 862), 18, 18)
     else:
         _draw_face(painter, style, code)

@@ -24,6 +24,9 @@ GREY_ON_PAPER = "#6A6455"
 CARD_RED = "#C9382E"
 CARD_EDGE = "#D9CDB2"
 
+BACK_COLOURS = {"french": "#2F5487", "german": "#8A2A2C"}
+"""What the backs of the packs look like from afar."""
+
 STATUS_FILL = "#0C1116"
 STATUS_ALPHA = 0.50
 REFUSAL_FILL = "#2A1608"

@@ -1,0 +1,88 @@
+"""The two typefaces of the table, which are shipped with the program (both SIL OFL 1.1).
+
+Vollkorn for names, announcements, heads and figures; Cabin for everything else. For scripts that
+they lack Qt falls back to the system's fonts, and so it does when the files are missing.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase
+
+from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+
+HEADING_FAMILY = "Vollkorn"
+TEXT_FAMILY = "Cabin"
+FONT_FILES = (
+    "Vollkorn-SemiBold.ttf",
+    "Vollkorn-Bold.ttf",
+    "Cabin-Regular.otf",
+    "Cabin-Medium.otf",
+    "Cabin-SemiBold.otf",
+)
+_HEADING_FALLBACKS = ("Georgia", "DejaVu Serif", "serif")
+_TEXT_FALLBACKS = ("Segoe UI", "Helvetica Neue", "DejaVu Sans", "sans-serif")
+_LINING, _TABULAR = "lnum", "tnum"
+"""OpenType features: figures as high as capitals, and all of one width."""
+
+_LOADED = "sixtysix_fonts_loaded"
+"""The application remembers by a property of this name that it has the fonts."""
+
+
+class TextWeight(Enum):
+    """The weights of Cabin that are shipped."""
+
+    REGULAR = QFont.Weight.Normal
+    MEDIUM = QFont.Weight.Medium
+    SEMI_BOLD = QFont.Weight.DemiBold
+
+
+def load_fonts() -> bool:
+    """Adds the typefaces to the application, once; says whether all of them were found."""
+    application = QCoreApplication.instance()
+    if application is None:
+        return False
+    known = application.property(_LOADED)
+    if known is not None:
+        return bool(known)
+    missing = [name for name in FONT_FILES if not _added(name)]
+    complete = not missing
+    application.setProperty(_LOADED, complete)
+    return complete
+
+
+def _added(name: str) -> bool:
+    try:
+        return QFontDatabase.addApplicationFont(str(resource_path("fonts", name))) != -1
+    except ResourceMissingError:
+        return False
+
+
+def heading(pixels: float, *, bold: bool = False) -> QFont:
+    """Gives Vollkorn, semi-bold or bold, with lining figures of one width."""
+    font = _font((HEADING_FAMILY, *_HEADING_FALLBACKS), pixels)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.DemiBold)
+    for feature in (_LINING, _TABULAR):
+        font.setFeature(QFont.Tag(feature), 1)
+    return font
+
+
+def text(pixels: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
+    """Gives Cabin in one of its weights."""
+    font = _font((TEXT_FAMILY, *_TEXT_FALLBACKS), pixels)
+    font.setWeight(weight.value)
+    return font
+
+
+def _font(families: tuple[str, ...], pixels: float) -> QFont:
+    load_fonts()
+    font = QFont()
+    font.setFamilies(list(families))
+    font.setPixelSize(max(1, round(pixels)))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(
+        QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias
+    )
+    return font

@@ -1,0 +1,90 @@
+"""The felt: one seamless tile of short fibres, with a grain that hides the steps of gradients."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, sin
+from random import Random
+
+from PySide6.QtCore import QLineF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+
+from sixtysix_gui.table import theme
+
+TILE = 256
+"""Width and height of the tile in logical pixels."""
+
+SEED = 66
+FIBRES = 15_000
+_LENGTHS = (1.0, 2.8)
+_WIDTH = 0.8
+_ANGLE = (0.5, 0.5)
+"""Mean and deviation of the fibres' direction, in radians; one direction would look combed."""
+
+_STRENGTHS = (0.008, 0.033)
+_SHADES = 12
+"""Fibres are painted in so many strengths, all of one strength at once."""
+
+_GRAIN = bytes((0, 0, 0, 0)), bytes((1, 1, 1, 1)), bytes((0, 0, 0, 3))
+"""Premultiplied pixels that leave a dark cloth as it is, lighten or darken it by one step."""
+
+
+@lru_cache(maxsize=4)
+def felt_tile(strength: float, ratio: float) -> QPixmap:
+    """Gives the tile for a cloth.
+
+    Args:
+        strength: scales how strong the fibres are; 0 leaves the grain alone.
+        ratio: pixels of the screen per logical pixel.
+    """
+    pixels = round(TILE * ratio)
+    image = _grain(pixels)
+    if strength > 0:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels / TILE, pixels / TILE)
+        _draw_fibres(painter, strength)
+        painter.end()
+    tile = QPixmap.fromImage(image)
+    tile.setDevicePixelRatio(ratio)
+    return tile
+
+
+def _grain(pixels: int) -> QImage:
+    """One step lighter or darker here and there, so that gradients show no bands."""
+    random = Random(SEED)
+    data = b"".join([_GRAIN[byte % 3] for byte in random.randbytes(pixels * pixels)])
+    made = QImage(data, pixels, pixels, 4 * pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    return made.copy()
+
+
+def _draw_fibres(painter: QPainter, strength: float) -> None:
+    random = Random(SEED)
+    batches: list[list[QLineF]] = [[] for _ in range(2 * _SHADES)]
+    for _ in range(FIBRES):
+        batches[int(random.random() * 2 * _SHADES)] += _wrapped(_fibre(random))
+    low, high = _STRENGTHS
+    for number, lines in enumerate(batches):
+        shade, dark = divmod(number, 2)
+        alpha = strength * (low + (high - low) * (shade + 0.5) / _SHADES)
+        pen = QPen(theme.colour("#000000" if dark else "#FFFFFF", alpha), _WIDTH)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+
+def _fibre(random: Random) -> QLineF:
+    short, long = _LENGTHS
+    length = short + (long - short) * random.random()
+    angle = random.gauss(*_ANGLE)
+    x, y = TILE * random.random(), TILE * random.random()
+    return QLineF(x, y, x + length * cos(angle), y + length * sin(angle))
+
+
+def _wrapped(line: QLineF) -> list[QLineF]:
+    """The fibre, and again on the other side of the tile where it is near an edge."""
+    reach = _LENGTHS[1] + _WIDTH
+    x, y = line.x1(), line.y1()
+    if reach < x < TILE - reach and reach < y < TILE - reach:
+        return [line]
+    return [line.translated(dx, dy) for dx in (0, -TILE, TILE) for dy in (0, -TILE, TILE)]

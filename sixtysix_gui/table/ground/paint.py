@@ -1,0 +1,43 @@
+"""Paints the whole ground of the table into one picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.ground.embroidery import draw_embroidery
+from sixtysix_gui.table.ground.felt import felt_tile
+from sixtysix_gui.table.ground.light import draw_light
+from sixtysix_gui.table.ground.rim import draw_piping, draw_rim
+from sixtysix_gui.table.ground.wood import draw_planks
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.theme import CLOTHS, Cloth
+
+
+def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float) -> QImage:
+    """Paints the table for a layout.
+
+    Args:
+        layout: the scene's size and places.
+        cloth: what the table is covered with.
+        ratio: pixels of the screen per logical pixel.
+    """
+    colours = CLOTHS[cloth]
+    width, height = layout.width, layout.height
+    size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(theme.colour(colours.centre))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, width, height)
+    if colours.wood:
+        draw_planks(painter, area, ratio)
+    draw_light(painter, width, height, colours)
+    painter.drawTiledPixmap(area, felt_tile(0.0 if colours.wood else colours.felt, ratio))
+    draw_embroidery(painter, layout.trick, layout.card_width, colours)
+    draw_rim(painter, width, height, layout.rim, colours)
+    draw_piping(painter, width, height, layout.rim, layout.card_width)
+    painter.end()
+    return image

@@ -1,0 +1,110 @@
+"""The walnut table: six planks cut from one seamless picture of grain."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import pi, sin
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+
+from sixtysix_gui.table import theme
+
+SEED = 66
+PLANKS = 6
+_TINTS = (0.02, 0.09)
+_TILE_WIDTH, _TILE_HEIGHT = 1024, 384
+"""Size of the picture of grain in logical pixels; it joins itself on all four sides."""
+
+_GRAIN_STEPS = (1.6, 5.5)
+"""Distance of two lines of the grain, in pixels."""
+
+_GRAIN_STRENGTHS = (0.03, 0.13)
+_POINT_STEP = 16
+"""The grain bends so slowly that a point every so many pixels is enough."""
+
+_DARK_GRAIN, _LIGHT_GRAIN = "#1A0C04", "#F0C89A"
+_SHADES = ("#000000", "#B06A34")
+"""One plank is a little darker, another a little warmer than the wood between."""
+
+_JOINT = 0.34
+_JOINT_LIGHT = 0.08
+
+
+def draw_planks(painter: QPainter, area: QRectF, ratio: float) -> None:
+    """Draws the planks over a ground that has the middle colour of the wood already."""
+    random = Random(SEED)
+    tile = _grain_tile(ratio)
+    height = area.height() / PLANKS
+    for number in range(PLANKS):
+        plank = QRectF(area.left(), area.top() + number * height, area.width(), height)
+        cut = QPointF(random.uniform(0, _TILE_WIDTH), random.uniform(0, _TILE_HEIGHT))
+        painter.drawTiledPixmap(plank, tile, cut)
+        shade = random.choice(_SHADES)
+        painter.fillRect(plank, theme.colour(shade, random.uniform(*_TINTS)))
+        if number:
+            _draw_joint(painter, plank)
+
+
+@lru_cache(maxsize=2)
+def _grain_tile(ratio: float) -> QPixmap:
+    random = Random(SEED)
+    image = QImage(
+        round(_TILE_WIDTH * ratio),
+        round(_TILE_HEIGHT * ratio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / _TILE_WIDTH, image.height() / _TILE_HEIGHT)
+    y = 0.0
+    waves = _bends(random)
+    while y < _TILE_HEIGHT - _GRAIN_STEPS[0]:
+        _draw_line(painter, y, waves, random)
+        y += random.uniform(*_GRAIN_STEPS)
+    painter.end()
+    tile = QPixmap.fromImage(image)
+    tile.setDevicePixelRatio(ratio)
+    return tile
+
+
+def _bends(random: Random) -> list[list[float]]:
+    """Two sines over the width of the tile, each with whole periods: slow and quick."""
+    return [
+        [
+            height * sin(2 * pi * periods * x / _TILE_WIDTH + phase)
+            for x in range(0, _TILE_WIDTH + _POINT_STEP, _POINT_STEP)
+        ]
+        for height, periods in ((11.0, 1), (3.5, 4))
+        for phase in (random.uniform(0, 2 * pi),)
+    ]
+
+
+def _draw_line(painter: QPainter, y: float, bends: list[list[float]], random: Random) -> None:
+    """One line of the grain, drawn again above and below where it leaves the tile."""
+    slow_share = 1.0 + 0.35 * sin(2 * pi * y / _TILE_HEIGHT)
+    quick_share = random.uniform(0.6, 1.4)
+    strength = random.uniform(*_GRAIN_STRENGTHS)
+    if random.random() < 0.8:
+        colour = theme.colour(_DARK_GRAIN, strength)
+    else:
+        colour = theme.colour(_LIGHT_GRAIN, strength / 2)
+    painter.setPen(QPen(colour, random.uniform(0.6, 1.5)))
+    offsets = [slow_share * slow + quick_share * quick for slow, quick in zip(*bends, strict=True)]
+    for shift in (-_TILE_HEIGHT, 0, _TILE_HEIGHT):
+        if min(offsets) + y + shift < _TILE_HEIGHT and max(offsets) + y + shift > 0:
+            painter.drawPolyline(
+                [
+                    QPointF(number * _POINT_STEP, y + shift + offset)
+                    for number, offset in enumerate(offsets)
+                ]
+            )
+
+
+def _draw_joint(painter: QPainter, plank: QRectF) -> None:
+    joint = QRectF(plank.left(), plank.top() - 0.75, plank.width(), 1.5)
+    painter.fillRect(joint, theme.colour("#000000", _JOINT))
+    light = QRectF(plank.left(), joint.bottom(), plank.width(), 1.0)
+    painter.fillRect(light, theme.colour("#FFFFFF", _JOINT_LIGHT))

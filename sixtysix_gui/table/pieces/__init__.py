@@ -1,0 +1,37 @@
+"""Everything painted on the table that is not a card: plates, pills, chips, coin, tags, rings.
+
+Each piece is an item with setters; its picture is painted when a setter changes something, and
+never while it moves. Words come from outside, translated.
+"""
+
+from sixtysix_gui.table.pieces.bubble import Bubble
+from sixtysix_gui.table.pieces.chip import Chip, ChipKind
+from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips
+from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.pills import RefusalPill, SmallLabel, StatusPill
+from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
+
+__all__ = [
+    "Bubble",
+    "Chip",
+    "ChipKind",
+    "Coin",
+    "CoinState",
+    "CountTag",
+    "FocusRing",
+    "GoldRing",
+    "Look",
+    "Piece",
+    "PlatePiece",
+    "PointsTag",
+    "PressedOutline",
+    "RefusalPill",
+    "SmallLabel",
+    "StatusPill",
+    "TargetOutline",
+    "TrumpBadge",
+    "arrange_chips",
+]

@@ -1,0 +1,68 @@
+"""Strokes that several pieces share: soft shadows, glows, lines with a dark one below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from sixtysix_gui.table import theme
+
+_STROKES = 7
+
+
+def pill(area: QRectF, radius: float | None = None) -> QPainterPath:
+    """Gives a rectangle with round ends, or with corners of that radius."""
+    corner = min(area.width(), area.height()) / 2 if radius is None else radius
+    path = QPainterPath()
+    path.addRoundedRect(area, corner, corner)
+    return path
+
+
+def drop_shadow(painter: QPainter, shape: QPainterPath, reach: float, alpha: float) -> None:
+    """Throws a soft shadow downwards; the shape itself has to be painted over it."""
+    _soft(painter, shape.translated(0, reach * 0.35), reach, QColor("#000000"), alpha)
+
+
+def glow(painter: QPainter, shape: QPainterPath, reach: float, colour: str, alpha: float) -> None:
+    """Lets a shape shine all around."""
+    _soft(painter, shape, reach, QColor(colour), alpha)
+
+
+def _soft(
+    painter: QPainter, shape: QPainterPath, reach: float, colour: QColor, alpha: float
+) -> None:
+    """Ever wider strokes add up to a slope that is steepest at the shape."""
+    shade = QColor(colour)
+    shade.setAlphaF(alpha / _STROKES)
+    for step in range(1, _STROKES + 1):
+        pen = QPen(shade, 2 * reach * step / _STROKES)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(shape, pen)
+
+
+def stroke_with_under_line(
+    painter: QPainter,
+    shape: QPainterPath,
+    line: QPen,
+    *,
+    under: QColor | None = None,
+    extra: float = theme.UNDER_LINE_EXTRA,
+) -> None:
+    """Draws a light line over a wider dark one, so that it is seen on paper too."""
+    dark = under or theme.colour(theme.UNDER_LINE, theme.UNDER_LINE_ALPHA)
+    below = QPen(dark, line.widthF() + extra)
+    below.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, below)
+    painter.strokePath(shape, line)
+
+
+def draw_image(painter: QPainter, image: QImage, area: QRectF) -> None:
+    """Draws a picture stretched smoothly into an area."""
+    painter.drawImage(area, image, QRectF(image.rect()))
+
+
+def circle(centre: QPointF, radius: float) -> QPainterPath:
+    """Gives a circle."""
+    path = QPainterPath()
+    path.addEllipse(centre, radius, radius)
+    return path

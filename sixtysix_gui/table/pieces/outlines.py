@@ -1,0 +1,178 @@
+"""Outlines of cards: targets, rings, pressed-in places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.card_looks import press_in
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.pieces.brushwork import glow, stroke_with_under_line
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.theme import Z
+
+
+class CardOutline(Piece):
+    """Something of a card's shape. Anchor: the card's middle."""
+
+    def __init__(self, z: float) -> None:
+        """Makes an outline for a card of scale 1."""
+        super().__init__(z)
+        self._scale_of_card = 1.0
+
+    def set_card_scale(self, scale: float) -> None:
+        """Fits the outline to a card of so many card widths."""
+        if scale != self._scale_of_card:
+            self._scale_of_card = scale
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        width = look.card_width * self._scale_of_card
+        height = width * CARD_ASPECT
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def shape_around(self, look: Look, grown: float = 0.0) -> QPainterPath:
+        """The outline of the card, larger by so many pixels on every side."""
+        radius = theme.CARD_RADIUS * look.card_width * self._scale_of_card + grown
+        path = QPainterPath()
+        area = self.body().adjusted(-grown, -grown, grown, grown)
+        path.addRoundedRect(area, radius, radius)
+        return path
+
+
+class PressedOutline(CardOutline):
+    """A place in the cloth where cards will lie."""
+
+    def __init__(self) -> None:
+        """Makes an outline for a card of scale 1."""
+        super().__init__(Z.EMBROIDERY + 1)
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        line = max(1.2, 0.011 * look.card_width * self._scale_of_card)
+        press_in(painter, self.shape_around(look, -1.0), line=line)
+
+
+class TargetOutline(CardOutline):
+    """Where the dragged card may be dropped; gold while the card is above it."""
+
+    def __init__(self) -> None:
+        """Makes a target for a card of scale 1."""
+        super().__init__(Z.CHIPS - 1)
+        self._hot = False
+
+    def set_hot(self, hot: bool) -> None:
+        """Says whether the card would fall here."""
+        if hot != self._hot:
+            self._hot = hot
+            self.repaint_picture()
+
+    @property
+    def is_hot(self) -> bool:
+        """Whether the card would fall here."""
+        return self._hot
+
+    @override
+    def margin(self, look: Look) -> float:
+        return theme.line_width(look.card_width) + theme.UNDER_LINE_EXTRA + 2.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        shape = self.shape_around(look)
+        colour = theme.GOLD if self._hot else theme.CREAM
+        fill = theme.TARGET_HOT_FILL_ALPHA if self._hot else theme.TARGET_FILL_ALPHA
+        painter.fillPath(shape, theme.colour(colour, fill))
+        alpha = 1.0 if self._hot else theme.TARGET_ALPHA
+        line = QPen(theme.colour(colour, alpha), theme.line_width(look.card_width))
+        if not self._hot:
+            line.setDashPattern([3.2, 2.6])
+            line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stroke_with_under_line(painter, shape, line)
+
+
+class GoldRing(CardOutline):
+    """A shining ring around the card that won the trick, or around a waiting talon."""
+
+    def __init__(self, z: float = Z.HANDS - 1) -> None:
+        """Makes a ring for a card of scale 1."""
+        super().__init__(z)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return 0.09 * look.card_width + 6.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        width = theme.line_width(look.card_width)
+        shape = self.shape_around(look, width / 2)
+        glow(painter, shape, 0.07 * look.card_width, theme.GOLD, 0.55)
+        stroke_with_under_line(painter, shape, QPen(theme.colour(theme.GOLD), width))
+
+
+class FocusRing(Piece):
+    """Shows where the keyboard is. Anchor: the middle of what it surrounds."""
+
+    def __init__(self, z: float = Z.CHIPS + 1) -> None:
+        """Makes a ring around nothing, which shows nothing."""
+        super().__init__(z)
+        self._around = QSizeF(0, 0)
+        self._radius = 0.0
+        self._on_paper = False
+        self._ghost = False
+
+    def set_around(self, size: QSizeF, radius: float) -> None:
+        """Surrounds a rectangle of that size with corners of that radius, in pixels."""
+        if (size, radius) != (self._around, self._radius):
+            self._around, self._radius = QSizeF(size), radius
+            self.repaint_picture()
+
+    def set_around_card(self, card_width: float) -> None:
+        """Surrounds a card that is so many pixels wide."""
+        size = QSizeF(card_width, card_width * CARD_ASPECT)
+        self.set_around(size, theme.CARD_RADIUS * card_width)
+
+    def set_on_paper(self, on_paper: bool) -> None:
+        """Takes the colour that is seen on paper."""
+        if on_paper != self._on_paper:
+            self._on_paper = on_paper
+            self.repaint_picture()
+
+    def set_ghost(self, ghost: bool) -> None:
+        """Makes the ring faint: drawn above the neighbours it shows the whole outline."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.setOpacity(theme.FOCUS_GHOST_ALPHA if ghost else 1.0)
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if self._around.isEmpty():
+            return QRectF()
+        grown = theme.FOCUS_GAP + theme.focus_width(look.card_width)
+        width, height = self._around.width() + 2 * grown, self._around.height() + 2 * grown
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return theme.FOCUS_UNDER_EXTRA + 2.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        width = theme.focus_width(look.card_width)
+        colour = theme.GOLD
+        if self._on_paper:
+            width, colour = 3.0, theme.FOCUS_ON_PAPER
+        area = self.body().adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        radius = self._radius + theme.FOCUS_GAP + width / 2
+        path = QPainterPath()
+        path.addRoundedRect(area, radius, radius)
+        under = theme.colour(theme.FOCUS_UNDER, 0.0 if self._on_paper else theme.FOCUS_UNDER_ALPHA)
+        stroke_with_under_line(
+            painter,
+            path,
+            QPen(theme.colour(colour), width),
+            under=under,
+            extra=theme.FOCUS_UNDER_EXTRA,
+        )

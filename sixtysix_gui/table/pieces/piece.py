@@ -1,0 +1,110 @@
+"""What every painted thing on the table has in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.theme import Cloth
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the pictures of all pieces depend on: sizes in logical pixels, screen, cloth, cards."""
+
+    text_unit: float
+    card_width: float
+    ratio: float = 1.0
+    cloth: Cloth = Cloth.GREEN
+    style: CardStyle = field(default_factory=CardStyle)
+
+    @classmethod
+    def for_layout(cls, layout: TableLayout, ratio: float, cloth: Cloth, style: CardStyle) -> Look:
+        """Gives the look of the pieces in a layout."""
+        return cls(layout.text_unit, layout.card_width, ratio, cloth, style)
+
+
+class Piece(QGraphicsWidget):
+    """A painted thing, carried by an item that Qt moves, turns, scales and fades by itself.
+
+    The carrier has no size of its own: its origin is the piece's anchor, which is the middle of
+    the picture unless a piece says otherwise. The picture is painted anew only when something it
+    shows has changed, never while it moves. Pieces take no mouse events; see `hit_area`.
+    """
+
+    def __init__(self, z: float) -> None:
+        """Makes a piece without a look; it is empty until `set_look`."""
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(z)
+        self._look: Look | None = None
+        self._body = QRectF()
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_look(self, look: Look) -> None:
+        """Paints the piece for other sizes, another screen, cloth or pack."""
+        if look != self._look:
+            self._look = look
+            self.repaint_picture()
+
+    def body(self) -> QRectF:
+        """The piece without its glow and shadow, around its anchor."""
+        return QRectF(self._body)
+
+    def hit_area(self) -> QRectF:
+        """Where the piece can be pressed, in the scene: never less than 44 by 44."""
+        area = self.mapRectToScene(self._body)
+        grow_x = max(0.0, theme.HIT_SIZE - area.width()) / 2
+        grow_y = max(0.0, theme.HIT_SIZE - area.height()) / 2
+        return area.adjusted(-grow_x, -grow_y, grow_x, grow_y)
+
+    def repaint_picture(self) -> None:
+        """Measures and paints the piece; every setter calls it when its value has changed."""
+        look = self._look
+        if look is None:
+            return
+        self._body = self.measure(look)
+        margin = self.margin(look)
+        area = self._body.adjusted(-margin, -margin, margin, margin)
+        left, top = floor(area.left() * look.ratio), floor(area.top() * look.ratio)
+        width = max(1, ceil(area.right() * look.ratio) - left)
+        height = max(1, ceil(area.bottom() * look.ratio) - top)
+        pixmap = QPixmap(width, height)
+        pixmap.setDevicePixelRatio(look.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        if not self._body.isEmpty():
+            painter = QPainter(pixmap)
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing
+                | QPainter.RenderHint.TextAntialiasing
+                | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.translate(-left / look.ratio, -top / look.ratio)
+            self.draw(painter, look)
+            painter.end()
+        self._picture.setPixmap(pixmap)
+        self._picture.setOffset(QPointF(left / look.ratio, top / look.ratio))
+
+    # ------------------------------------------------------------------ what each piece says itself
+
+    def measure(self, look: Look) -> QRectF:
+        """Gives the body around the anchor, in logical pixels; empty when nothing is shown."""
+        raise NotImplementedError
+
+    def margin(self, look: Look) -> float:
+        """Gives the room for glow and shadow around the body."""
+        return 2.0 * look.ratio
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        """Paints the piece around the anchor."""
+        raise NotImplementedError
