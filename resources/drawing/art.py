@@ -189,6 +189,8 @@ class Art:
         for one in self.operations:
             if isinstance(one, Line):
                 result._clip_line(one, border)
+            elif border.contains(one.path.boundingRect()):
+                result.operations.append(one)
             else:
                 result.fill(one.path.intersected(border), one.colour, one.opacity)
         return result

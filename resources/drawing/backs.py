@@ -29,12 +29,10 @@ from resources.drawing.paper import blank
 from resources.drawing.suits import FRENCH_OUTLINES, Pack, Suit, german_silhouette
 from resources.drawing.vectors import (
     circle,
-    intersection,
     moved,
     on_circle,
     polygon,
     rectangle,
-    right_of,
 )
 
 FRAME_INSET = 24
@@ -302,7 +300,6 @@ def _cartouche(colours: BackColours) -> Art:
         x = AXIS + k * 38
         corners = ((x - 13, MIDDLE), (x, MIDDLE - 13), (x + 13, MIDDLE), (x, MIDDLE + 13))
         art.fill(polygon(*corners), colours.gold)
-        art.fill(intersection(polygon(*corners), right_of(x)), colours.lattice)
     return art.add(_medallion(colours, 92))
 
 

@@ -16,6 +16,7 @@ from resources.drawing.dimensions import (
     BELT_HALF_HEIGHT,
     CARD_HEIGHT,
     CARD_WIDTH,
+    FIGURE_BOTTOM,
     FINE_LINE,
     MIDDLE,
 )
@@ -38,6 +39,9 @@ KING_SIGNS = ((157.0, 124.0, 0.76), (433.0, 124.0, 0.76))
 OBER_SIGN = ((154.0, 114.0, 0.74),)
 UNTER_SIGN = ((88.0, 340.0, 0.98),)
 """Where the signs of a court stand (x, y, scale): a German rank is told by them alone."""
+
+_ABOVE_BELT = rectangle(-CARD_WIDTH, -CARD_HEIGHT, 2 * CARD_WIDTH, CARD_HEIGHT + FIGURE_BOTTOM + 4)
+"""Where a half figure may be seen; what reaches lower would lie on the other half."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ def court_card(
     lower = intersection(whole, rectangle(0, MIDDLE, CARD_WIDTH, MIDDLE))
     belt = lozenge_belt(livery) if pack == "french" else frieze_belt(livery)
     return svg(
-        definition("half", figure.draw(), f"translate({AXIS:g} 0)"),
+        definition("half", figure.draw().clipped(_ABOVE_BELT), f"translate({AXIS:g} 0)"),
         definition("sign", sign(pack, suit, SIGN_LINE)),
         blank().add(ground(colours, whole)).svg(),
         use("half"),
