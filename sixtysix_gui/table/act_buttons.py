@@ -1,0 +1,212 @@
+"""Chips and the coin: the acts that are possible now, each on the thing it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.cards import Rank, Suit, card_of
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.transitions import marriage_points
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.intents import Intents
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import (
+    Chip,
+    ChipKind,
+    Coin,
+    CoinState,
+    Look,
+    Piece,
+    arrange_chips,
+)
+from sixtysix_gui.table.stage import Stage
+
+
+@dataclass(frozen=True)
+class ActButton:
+    """A chip, or the coin, that can be pressed."""
+
+    piece: Piece
+    act: Act
+    suit: Suit | None
+    activate: Callable[[], None]
+
+    @property
+    def area(self) -> QRectF:
+        """Where it can be pressed, in the scene."""
+        return self.piece.hit_area()
+
+    def contains(self, point: QPointF) -> bool:
+        """Say whether a point of the scene is on the button."""
+        return self.area.contains(point)
+
+
+_CHIPS = {
+    Act.EXCHANGE: ChipKind.EXCHANGE,
+    Act.CLOSE: ChipKind.CLOSE,
+    Act.DRAW: ChipKind.DRAW,
+    Act.PASS: ChipKind.DRAW,
+    Act.SHOW_MARRIAGE: ChipKind.DRAW,
+}
+
+
+class ActButtons:
+    """All chips and the coin; only those of possible acts are to be seen."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, intents: Intents) -> None:
+        """Make the pieces, hidden."""
+        self._stage = stage
+        self._intents = intents
+        self._options = TableOptions()
+        self._view: PlayerView | None = None
+        self.coin = Coin()
+        self._chips = {act: Chip(kind) for act, kind in _CHIPS.items()}
+        self._marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
+        for piece in self._pieces():
+            scene.addItem(piece)
+        self._buttons: list[ActButton] = []
+        self._exchange_beside = False
+
+    def __iter__(self) -> Iterator[ActButton]:
+        """Give the buttons to be seen, in the order of the focus."""
+        return iter(self._buttons)
+
+    def at(self, point: QPointF) -> ActButton | None:
+        """Give the button at a point."""
+        return next((button for button in self._buttons if button.contains(point)), None)
+
+    def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
+        """Give the button of an act."""
+        return next(
+            (button for button in self._buttons if (button.act, button.suit) == (act, suit)), None
+        )
+
+    def set_look(self, look: Look, options: TableOptions) -> None:
+        """Take another look; the places follow with ``show``."""
+        self._options = options
+        for piece in self._pieces():
+            piece.set_look(look)
+
+    def show(self, view: PlayerView | None) -> None:
+        """Show the acts that are possible in a view; none without one."""
+        self._view = view
+        self._buttons = []
+        for chip in (*self._chips.values(), *self._marriages.values()):
+            chip.hide()
+        self._write()
+        if view is not None and view.my_turn:
+            self._show_marriages(view)
+            for act in (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS):
+                if self._intents.can(act):
+                    self._show(self._chips[act], act)
+            self._keep_apart()
+        self._show_coin(view)
+
+    def refresh(self) -> None:
+        """Show the same acts again: the layout, the language or the armed marriage changed."""
+        self.show(self._view)
+
+    def set_exchange_beside(self, beside: bool) -> None:
+        """Move the exchange chip out of the way of the card that is dragged there."""
+        if beside is not self._exchange_beside:
+            self._exchange_beside = beside
+            self.refresh()
+
+    def rest_coin(self) -> None:
+        """Put the coin where it lies."""
+        self.coin.setTransformations([])
+        self.coin.setPos(self._stage.layout.coin)
+
+    def _pieces(self) -> tuple[Piece, ...]:
+        return (self.coin, *self._chips.values(), *self._marriages.values())
+
+    def _show(self, chip: Chip, act: Act, suit: Suit | None = None) -> None:
+        chip.setPos(self._place(act, suit))
+        chip.show()
+        self._buttons.append(ActButton(chip, act, suit, self._action(act, suit)))
+
+    def _action(self, act: Act, suit: Suit | None) -> Callable[[], None]:
+        if suit is not None:
+            return lambda: self._intents.toggle_marriage(suit)
+        return lambda: self._intents.act(act)
+
+    def _show_marriages(self, view: PlayerView) -> None:
+        armed = self._intents.armed
+        for suit in self._intents.map.marriages:
+            chip = self._marriages[suit]
+            chip.set_text(str(marriage_points(suit, view.trump)))
+            chip.set_armed(suit is armed)
+            self._show(chip, Act.MELD, suit)
+        if armed is not None:
+            self._show(self._chips[Act.SHOW_MARRIAGE], Act.SHOW_MARRIAGE)
+
+    def _show_coin(self, view: PlayerView | None) -> None:
+        self.rest_coin()
+        legal = view is not None and self._intents.map.allows(GO_OUT)
+        self.coin.set_state(CoinState.LEGAL if legal else CoinState.PRESSED_IN)
+        if legal:
+            self._buttons.append(ActButton(self.coin, Act.OUT, None, self._action(Act.OUT, None)))
+
+    def _write(self) -> None:
+        view, shown = self._view, self._options.key_hints
+        self.coin.set_word(texts.out())
+        words = {
+            Act.CLOSE: texts.close(),
+            Act.DRAW: texts.draw(),
+            Act.SHOW_MARRIAGE: texts.show_marriage(),
+            Act.PASS: texts.let_pass(Phase.REPLY if view is None else view.phase),
+        }
+        rank = None if view is None else view.rules.exchange_rank
+        words[Act.EXCHANGE] = texts.exchange(rank or Rank.NINE, self._options)
+        for act, chip in self._chips.items():
+            chip.set_text(words[act])
+            chip.set_key(KEYS[act])
+            chip.set_key_shown(shown)
+        for chip in self._marriages.values():
+            chip.set_key(KEYS[Act.MELD])
+            chip.set_key_shown(False)
+
+    def _place(self, act: Act, suit: Suit | None) -> QPointF:
+        layout = self._stage.layout
+        if act is Act.MELD and suit is not None:
+            return self._on_seam(suit)
+        if act is Act.SHOW_MARRIAGE and self._intents.armed is not None:
+            return self._on_seam(self._intents.armed) - QPointF(0.0, self._row())
+        if act is Act.DRAW:
+            return layout.draw_chip
+        return QPointF(layout.trick.x(), layout.status.y() - self._row() - layout.status_height)
+
+    def _row(self) -> float:
+        """How far apart two chips stand one above the other."""
+        return 1.25 * self._chips[Act.PASS].size().height()
+
+    def _on_seam(self, suit: Suit) -> QPointF:
+        count, left, adjacent = self._seam(suit)
+        return self._stage.layout.marriage_chip(count, left, adjacent=adjacent)
+
+    def _seam(self, suit: Suit) -> tuple[int, int, bool]:
+        cards = self._stage.own_hand.cards()
+        pair = sorted(
+            cards.index(card)
+            for card in (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
+            if card in cards
+        )
+        left = pair[0] if pair else 0
+        return len(cards), left, len(pair) == 2 and pair[1] == left + 1
+
+    def _keep_apart(self) -> None:
+        exchange = self._chips[Act.EXCHANGE] if self.find(Act.EXCHANGE) else None
+        close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
+        beside = self._exchange_beside
+        arrange_chips(self._stage.layout, close, exchange, dragging_lowest=beside)
+        if not self._options.key_hints:
+            for chip in (close, exchange):
+                if chip is not None:
+                    chip.set_key_shown(False)

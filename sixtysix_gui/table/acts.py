@@ -1,0 +1,44 @@
+"""The acts of a player that a key, a chip or a menu entry stands for."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Move
+
+
+class Act(Enum):
+    """What can be done besides playing a card."""
+
+    MELD = "arm a marriage for the next lead, or disarm it"
+    SHOW_MARRIAGE = "show the armed marriage at once, without leading"
+    EXCHANGE = "exchange the lowest trump for the turn-up"
+    CLOSE = "close the talon"
+    OUT = "go out"
+    DRAW = "draw"
+    PASS = "let an exchange or a claim pass"
+    POINTS = "show the card points for a moment"
+    TRICKS = "look at won tricks, or put them back"
+
+
+MOVES_OF_ACTS: dict[Act, Move] = {
+    Act.EXCHANGE: EXCHANGE_TRUMP,
+    Act.CLOSE: CLOSE_TALON,
+    Act.OUT: GO_OUT,
+    Act.DRAW: DRAW,
+    Act.PASS: PASS,
+}
+"""The acts that are one move and always the same."""
+
+KEYS: dict[Act, str] = {
+    Act.MELD: "M",
+    Act.SHOW_MARRIAGE: "Shift+M",
+    Act.EXCHANGE: "X",
+    Act.CLOSE: "C",
+    Act.OUT: "O",
+    Act.DRAW: "D",
+    Act.PASS: "N",
+    Act.POINTS: "P",
+    Act.TRICKS: "L",
+}
+"""The key of each act, for the chips and the menus."""

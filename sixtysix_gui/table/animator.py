@@ -1,0 +1,100 @@
+"""The one animator: motions wait in its queue and run one after another."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
+Step = Callable[[], QAbstractAnimation | None]
+"""Changes the table and gives the animation that leads there; None: nothing is to be seen."""
+
+
+class Animator(QObject):
+    """Runs steps one by one.
+
+    A step is only begun when the one before it has ended, so it finds the table as that left it.
+    A step without duration is over at once, and no timer runs while nothing moves.
+
+    Signals:
+        step_ended: whatever moved is to be put where it belongs.
+        emptied: nothing runs and nothing waits.
+    """
+
+    step_ended = Signal()
+    emptied = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start with an empty queue."""
+        super().__init__(parent)
+        self._waiting: deque[Step] = deque()
+        self._animation: QAbstractAnimation | None = None
+        self._is_advancing = False
+
+    @property
+    def animation(self) -> QAbstractAnimation | None:
+        """The animation that runs now."""
+        return self._animation
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something runs or waits."""
+        return self._animation is not None or bool(self._waiting)
+
+    def add(self, steps: Iterable[Step]) -> None:
+        """Put steps at the end of the queue; begins at once when nothing runs."""
+        self._waiting.extend(steps)
+        self._advance()
+
+    def finish_running(self) -> None:
+        """End what runs now at its final state; what waits goes on."""
+        if self._animation is not None:
+            self._end_animation()
+            self._advance(ended=True)
+
+    def clear(self) -> None:
+        """Stop what runs and forget what waits, without any signal: the table is laid anew."""
+        self._waiting.clear()
+        self._drop_animation()
+
+    def _advance(self, *, ended: bool = False) -> None:
+        if self._is_advancing:
+            return
+        self._is_advancing = True
+        worked = ended
+        try:
+            while self._waiting and self._animation is None:
+                worked = True
+                self._begin(self._waiting.popleft())
+        finally:
+            self._is_advancing = False
+        if worked and not self.is_busy:
+            self.emptied.emit()
+
+    def _begin(self, step: Step) -> None:
+        animation = step()
+        if animation is None or animation.totalDuration() == 0:
+            if animation is not None:
+                animation.deleteLater()
+            self.step_ended.emit()
+            return
+        animation.setParent(self)
+        animation.finished.connect(self._animation_finished)
+        self._animation = animation
+        animation.start()
+
+    def _animation_finished(self) -> None:
+        self._end_animation()
+        self._advance(ended=True)
+
+    def _end_animation(self) -> None:
+        self._drop_animation()
+        self.step_ended.emit()
+
+    def _drop_animation(self) -> None:
+        animation, self._animation = self._animation, None
+        if animation is not None:
+            animation.finished.disconnect(self._animation_finished)
+            animation.stop()
+            animation.deleteLater()

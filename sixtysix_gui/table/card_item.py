@@ -1,0 +1,185 @@
+"""A card on the table: a carrier that Qt moves by itself, with pictures of both sides.
+
+Only the carrier's ``pos``, ``rotation``, ``scale`` and ``opacity`` and the ``xScale`` of a side
+that is turned over are ever animated; all of them are properties of Qt, and nothing here paints.
+In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.layout import Place
+from sixtysix_gui.table.shadows import Shadow
+
+
+@dataclass(frozen=True)
+class Spot:
+    """How a card lies: its place, its height, which side is up, whether it is veiled.
+
+    Only the lowest card of a stack is ``shadowed``: many shadows on one spot would be black.
+    """
+
+    place: Place
+    z: float
+    face_up: bool = True
+    veiled: bool = False
+    shadowed: bool = True
+
+
+class _CardSide(QGraphicsPixmapItem):
+    """One side of a card, drawn at the exact size it has on the screen."""
+
+    def __init__(self, carrier: QGraphicsWidget) -> None:
+        super().__init__(carrier)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.turn = QGraphicsScale(carrier)
+        self.setTransformations([self.turn])
+
+    def show_picture(self, pixmap: QPixmap, offset: QPointF, shown_per_unit: float) -> None:
+        """Show a picture made for ``shown_per_unit`` of the carrier's scale."""
+        self.setPixmap(pixmap)
+        self.setOffset(offset)
+        self.setScale(1.0 / shown_per_unit)
+
+
+class CardItem(QGraphicsWidget):
+    """A card that can be moved, turned and turned over; ``card`` is None while it is unknown."""
+
+    def __init__(self, kit: CardKit, card: Card | None = None) -> None:
+        """Make a card face down at the scene's corner."""
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._kit = kit
+        self._card = card
+        self._shadow = QGraphicsPixmapItem(self)
+        self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.back = _CardSide(self)
+        self.face = _CardSide(self)
+        self._veil = QGraphicsPixmapItem(self.face)
+        self._veil.hide()
+        self.face_up = False
+        self._lifted = False
+        self._picture_scale = 1.0
+        self.show_side(face_up=False)
+
+    @property
+    def card(self) -> Card | None:
+        """Which card this is; None while nobody at this side of the table knows."""
+        return self._card
+
+    def become(self, card: Card | None) -> None:
+        """Learn, or forget, which card this is."""
+        if card != self._card:
+            self._card = card
+            self._draw_face()
+
+    def lie(self, spot: Spot) -> None:
+        """Lie at a spot at once, drawn sharp for its size."""
+        self.setTransformOriginPoint(0.0, 0.0)
+        self.setPos(spot.place.point)
+        self.setRotation(spot.place.angle)
+        self.setScale(spot.place.scale)
+        self.setOpacity(1.0)
+        self.setZValue(spot.z)
+        self.show_side(face_up=spot.face_up)
+        self._lifted = False
+        self.draw_for(spot.place.scale)
+        self.set_veiled(veiled=spot.veiled)
+        self._shadow.setVisible(spot.shadowed)
+
+    def take_off(self) -> None:
+        """Leave a stack or the hand: turn about the own centre again, and cast a shadow."""
+        place = self.place
+        self.setTransformOriginPoint(0.0, 0.0)
+        self.setPos(place.point)
+        self._shadow.show()
+
+    def draw_for(self, scale: float) -> None:
+        """Take the pictures that are sharp at that scale."""
+        self._picture_scale = scale
+        self._draw_face()
+        self._draw_back()
+        self._draw_shadow()
+
+    def redraw(self) -> None:
+        """Take the pictures again: the kit has others now."""
+        self.draw_for(self._picture_scale)
+        if self._veil.isVisible():
+            self.set_veiled(veiled=True)
+
+    def show_side(self, *, face_up: bool) -> None:
+        """Show one side, without motion."""
+        self.face_up = face_up
+        for side, shown in ((self.face, face_up), (self.back, not face_up)):
+            side.turn.setXScale(1.0)
+            side.setVisible(shown)
+        self._draw_face()
+
+    def set_lifted(self, *, lifted: bool) -> None:
+        """Cast the shadow of a card that is held, or of one that lies."""
+        if lifted != self._lifted:
+            self._lifted = lifted
+            self._draw_shadow()
+
+    def set_veiled(self, *, veiled: bool) -> None:
+        """Veil the face of a card that may not be played."""
+        self._veil.setVisible(veiled)
+        if veiled:
+            width = self._kit.card_width * self._picture_scale
+            self._veil.setPixmap(self._kit.veil(width))
+            self._veil.setOffset(self._kit.offset(self._veil.pixmap()))
+
+    def straighten_shadow(self, angle: float) -> None:
+        """Let the shadow fall downwards when the card has come to rest at that angle."""
+        shift = self._kit.shadow_shift(self._shadow_state, self._kit.card_width)
+        turn = radians(-angle)
+        self._shadow.setPos(
+            shift.x() * cos(turn) - shift.y() * sin(turn),
+            shift.x() * sin(turn) + shift.y() * cos(turn),
+        )
+
+    def body(self) -> QRectF:
+        """The card in its own units."""
+        width, height = self._kit.card_width, self._kit.card_height
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def covers(self, point: QPointF) -> bool:
+        """Say whether a point of the scene lies on the card."""
+        return self.body().contains(self.mapFromScene(point))
+
+    @property
+    def place(self) -> Place:
+        """Where the card's centre is now, even while it turns about another point."""
+        centre = self.mapToScene(QPointF(0.0, 0.0))
+        return Place(centre.x(), centre.y(), self.rotation(), self.scale())
+
+    @property
+    def _shadow_state(self) -> Shadow:
+        return Shadow.LIFTED if self._lifted else Shadow.RESTING
+
+    def _draw_face(self) -> None:
+        if self._card is not None and (self.face_up or self.face.isVisible()):
+            width = self._kit.card_width * self._picture_scale
+            pixmap = self._kit.face(self._card, width)
+            self.face.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+
+    def _draw_back(self) -> None:
+        pixmap = self._kit.back(self._kit.card_width * self._picture_scale)
+        self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+
+    def _draw_shadow(self) -> None:
+        scale = self._picture_scale
+        pixmap = self._kit.shadow(self._shadow_state, self._kit.card_width * scale)
+        self._shadow.setPixmap(pixmap)
+        self._shadow.setOffset(self._kit.offset(pixmap))
+        self._shadow.setScale(1.0 / scale)
+        self.straighten_shadow(self.rotation())

@@ -1,0 +1,171 @@
+"""Everything on the table that is no card and no button: plates, tags, badge, outlines."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.pieces import (
+    CountTag,
+    Look,
+    Piece,
+    PlatePiece,
+    PointsTag,
+    PressedOutline,
+    SmallLabel,
+    TrumpBadge,
+)
+from sixtysix_gui.table.portrait import portrait
+from sixtysix_gui.table.reconcile import shown_score, side_of
+from sixtysix_gui.table.stage import Stage
+
+
+class Furniture:
+    """The pieces that only tell something; they are moved by no event."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, kit: CardKit) -> None:
+        """Make the pieces; they find their places with ``lay_out``."""
+        self._stage = stage
+        self._kit = kit
+        self._options = TableOptions()
+        self._labels = PlayerLabels()
+        self._view: PlayerView | None = None
+        self._points_asked = False
+        self.plates = {side: PlatePiece() for side in Side}
+        self.points = {side: PointsTag() for side in Side}
+        self.count = CountTag()
+        self.badge = TrumpBadge()
+        self.closed = SmallLabel()
+        self.outlines = {side: PressedOutline() for side in Side}
+        self.gone = PressedOutline()
+        self._add_all(scene)
+
+    def _add_all(self, scene: QGraphicsScene) -> None:
+        for piece in self._pieces():
+            scene.addItem(piece)
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take other options; ``show`` follows."""
+        self._options = options
+
+    def set_labels(self, labels: PlayerLabels) -> None:
+        """Take other names; ``show`` follows."""
+        self._labels = labels
+
+    def ask_points(self, *, asked: bool) -> None:
+        """Show the person's card points although the options do not, or no longer."""
+        self._points_asked = asked
+        self._show_points()
+
+    def lay_out(self, look: Look) -> None:
+        """Put every piece in its place for the layout of the stage."""
+        layout = self._stage.layout
+        for piece in self._pieces():
+            piece.set_look(look)
+        for side in Side:
+            area = layout.plate(side)
+            self.plates[side].setPos(area.center())
+            self.plates[side].set_width(area.width())
+            self.points[side].setPos(layout.points_tag(side))
+            outline = layout.pile_outline(side)
+            self.outlines[side].setPos(outline.point)
+            self.outlines[side].setRotation(outline.angle)
+            self.outlines[side].set_card_scale(outline.scale)
+        self.gone.setPos(layout.talon.point)
+        self.gone.set_card_scale(layout.talon.scale)
+        self.closed.setPos(layout.closed_label)
+        self.show(self._view)
+
+    def show(self, view: PlayerView | None) -> None:
+        """Tell what a view says."""
+        self._view = view
+        for piece in (*self.points.values(), self.count, self.badge, self.closed):
+            piece.hide()
+        if view is None:
+            return
+        self._show_plates(view)
+        self._show_points()
+        self._show_badge(view)
+        self._show_closer(view)
+        self.show_count()
+
+    def show_count(self) -> None:
+        """Show the number of cards in the talon as it lies there now."""
+        talon = self._stage.talon
+        shown = self._options.talon_count and talon.count > 0 and not talon.is_closed
+        self.count.setVisible(shown)
+        if shown:
+            self.count.set_count(talon.count)
+            self.count.setPos(self._stage.layout.count_tag(talon.count))
+
+    def show_turn(self, *, mine: bool, theirs: bool) -> None:
+        """Mark the plate of the player to act."""
+        self.plates[Side.MINE].set_turn(mine)
+        self.plates[Side.THEIRS].set_turn(theirs)
+
+    def _pieces(self) -> tuple[Piece, ...]:
+        return (
+            *self.plates.values(),
+            *self.points.values(),
+            *self.outlines.values(),
+            self.gone,
+            self.count,
+            self.badge,
+            self.closed,
+        )
+
+    def _show_plates(self, view: PlayerView) -> None:
+        score = shown_score(view, view.score)
+        for seat in (view.seat, view.seat.other):
+            plate = self.plates[side_of(view, seat)]
+            plate.set_name(self._labels.names[seat])
+            plate.set_score(_score_text(view, score[seat], self._labels.notes[seat]))
+            plate.set_dealer(seat is view.dealer)
+            face = self._labels.faces[seat]
+            plate.set_avatar(None if face is None else portrait(self._kit.style, face))
+        settled = view.phase is Phase.SETTLED
+        self.show_turn(mine=view.my_turn, theirs=not view.my_turn and not settled)
+
+    def _show_points(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        shown = self._options.show_points
+        for seat in (view.seat, view.seat.other):
+            side = side_of(view, seat)
+            mine = side is Side.MINE
+            visible = shown == "both" or (mine and (shown == "mine" or self._points_asked))
+            self.points[side].setVisible(visible)
+            self.points[side].set_points(view.total(seat))
+
+    def _show_badge(self, view: PlayerView) -> None:
+        layout = self._stage.layout
+        if view.status is TalonStatus.OPEN:
+            return
+        closed = view.status is TalonStatus.CLOSED
+        self.badge.set_suit(view.trump)
+        self.badge.setPos(layout.trump_badge if closed else layout.trump_badge_gone)
+        self.badge.show()
+
+    def _show_closer(self, view: PlayerView) -> None:
+        close = view.close
+        if close is None:
+            return
+        mine = close.seat is view.seat
+        name = self._labels.names[close.seat]
+        self.closed.set_text(texts.closed_by_me() if mine else texts.closed_by(name))
+        self.closed.show()
+
+
+def _score_text(view: PlayerView, score: int, note: str) -> str:
+    if view.rules.game_count == "down":
+        text = texts.score_down(score)
+    else:
+        text = texts.score_up(score, view.rules.game_target)
+    return f"{text} · {note}" if note else text
+

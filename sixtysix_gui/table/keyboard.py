@@ -1,0 +1,171 @@
+"""The table by keyboard: a focus that goes over cards, acts and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents import Intents
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.scene import TableScene
+
+_KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_Space,
+)
+
+StopName = Card | tuple[Act, Suit | None] | Side
+"""What the focus is on: a card of the hand, an act, or a pile of won tricks."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place where the focus can rest."""
+
+    name: StopName
+    activate: Callable[[], object]
+
+
+class Keyboard(QObject):
+    """Moves the focus and does what Enter means there.
+
+    Signals:
+        moved: the focus is elsewhere, or its ring has appeared or gone.
+        pile_toggled: Side whose won tricks are to be shown or put back.
+    """
+
+    moved = Signal()
+    pile_toggled = Signal(object)
+
+    def __init__(self, scene: TableScene, intents: Intents, parent: QObject | None = None) -> None:
+        """Work on a scene; the ring is hidden until a key is used."""
+        super().__init__(parent)
+        self._scene = scene
+        self._intents = intents
+        self.is_shown = False
+        self._name: StopName | None = None
+        self._index = 0
+
+    @property
+    def stops(self) -> list[Stop]:
+        """Every place of the focus, in order: hand, acts, piles."""
+        hand = self._scene.stage.own_hand
+        stops = [Stop(card, self._player(card)) for card in hand.cards()]
+        stops += [
+            Stop((button.act, button.suit), button.activate) for button in self._scene.buttons
+        ]
+        stops += [
+            Stop(side, self._opener(side))
+            for side, pile in self._scene.stage.piles.items()
+            if pile.tricks
+        ]
+        return stops
+
+    @property
+    def current(self) -> Stop | None:
+        """Where the focus is; after a change of the table, where it was or as near as can be."""
+        stops = self.stops
+        if not stops:
+            return None
+        for index, stop in enumerate(stops):
+            if stop.name == self._name:
+                self._index = index
+                return stop
+        self._index = min(self._index, len(stops) - 1)
+        self._name = stops[self._index].name
+        return stops[self._index]
+
+    def show(self) -> None:
+        """Show where the focus is."""
+        if not self.is_shown:
+            self.is_shown = True
+            self.moved.emit()
+
+    def hide(self) -> None:
+        """Hide the ring: the pointer is used."""
+        if self.is_shown:
+            self.is_shown = False
+            self.moved.emit()
+
+    def step_through(self, by: int) -> bool:
+        """Move the focus on as Tab does; at either end it leaves the table: False."""
+        if self.current is None:
+            return False
+        moved = self._go(self._index + (by if self.is_shown else 0), self.stops)
+        if moved:
+            self.show()
+        return moved
+
+    def means_something(self, event: QKeyEvent) -> bool:
+        """Say whether a key is one of the table's."""
+        return event.key() in _KEYS
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Take a key; say whether it meant something."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._along(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._across()
+        elif key == Qt.Key.Key_Home:
+            self._go(0, self.stops)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._activate(event)
+        else:
+            return False
+        self.show()
+        return True
+
+    def _activate(self, event: QKeyEvent) -> None:
+        stop = self.current
+        if stop is not None and self.is_shown and not event.isAutoRepeat():
+            stop.activate()
+
+    def _along(self, by: int) -> None:
+        """Go to the next card, or the next act, and around at the end."""
+        current = self.current
+        if current is None:
+            return
+        if not self.is_shown:
+            return
+        among_cards = isinstance(current.name, Card)
+        row = [stop for stop in self.stops if isinstance(stop.name, Card) is among_cards]
+        place = row.index(current)
+        self._name = row[(place + by) % len(row)].name
+        self.moved.emit()
+
+    def _across(self) -> None:
+        """Go from the cards to the acts, and back."""
+        current = self.current
+        if current is None:
+            return
+        among_cards = isinstance(current.name, Card)
+        others = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
+        if others:
+            self._name = others[0].name
+            self.moved.emit()
+
+    def _go(self, index: int, stops: list[Stop]) -> bool:
+        if not 0 <= index < len(stops):
+            return False
+        self._index = index
+        self._name = stops[index].name
+        self.moved.emit()
+        return True
+
+    def _player(self, card: Card) -> Callable[[], object]:
+        return lambda: self._intents.play(card)
+
+    def _opener(self, side: Side) -> Callable[[], object]:
+        return lambda: self.pile_toggled.emit(side)

@@ -1,0 +1,1 @@
+"""The motions: how each event looks."""

@@ -1,0 +1,147 @@
+"""The few movements of which all motions are made; every animated property is one of Qt's own."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAnimationGroup,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+)
+from PySide6.QtWidgets import QGraphicsWidget
+
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
+from sixtysix_gui.table.layout import Place
+
+_ARC_STEPS = 12
+"""Points of a curved path between which Qt goes straight."""
+
+_Group = TypeVar("_Group", bound=QAnimationGroup)
+
+LINEAR = QEasingCurve(QEasingCurve.Type.Linear)
+
+
+def milliseconds(motion: Motion, speed: Speed) -> int:
+    """Give the duration of a motion at a speed."""
+    return MOTIONS[motion].at(speed)
+
+
+def change(
+    target: QObject, name: bytes, end: object, duration: int, curve: QEasingCurve = LINEAR
+) -> QPropertyAnimation:
+    """Change a property from what it is now."""
+    animation = QPropertyAnimation(target, name)
+    animation.setDuration(duration)
+    animation.setEasingCurve(curve)
+    animation.setStartValue(target.property(name.decode()))
+    animation.setEndValue(end)
+    return animation
+
+
+def pause(duration: int) -> QPauseAnimation:
+    """Wait."""
+    return QPauseAnimation(duration)
+
+
+def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+    """Run animations at the same time."""
+    return _filled(QParallelAnimationGroup(), animations)
+
+
+def in_turn(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
+    """Run animations one after another."""
+    return _filled(QSequentialAnimationGroup(), animations)
+
+
+def after(delay: int, animation: QAbstractAnimation) -> QAbstractAnimation:
+    """Run an animation some time later."""
+    return in_turn(pause(delay), animation) if delay else animation
+
+
+def travel(
+    item: QGraphicsWidget,
+    place: Place,
+    duration: int,
+    curve: QEasingCurve = LINEAR,
+    *,
+    arc: float = 0.0,
+    start: Place | None = None,
+) -> QParallelAnimationGroup:
+    """Move a card to a place: position, angle and size at once.
+
+    ``arc`` bends the way towards the upper edge by this part of its length. ``start`` is where
+    it begins; without it, where the item is now.
+    """
+    begin = start or Place(item.pos().x(), item.pos().y(), item.rotation(), item.scale())
+    position = QPropertyAnimation(item, b"pos")
+    for step, point in _path(begin.point, place.point, arc):
+        position.setKeyValueAt(step, point)
+    parts = [position]
+    for name, first, last in (
+        (b"rotation", begin.angle, place.angle),
+        (b"scale", begin.scale, place.scale),
+    ):
+        if first != last:
+            part = QPropertyAnimation(item, name)
+            part.setStartValue(first)
+            part.setEndValue(last)
+            parts.append(part)
+    for part in parts:
+        part.setDuration(duration)
+        part.setEasingCurve(curve)
+    return together(*parts)
+
+
+def turn_over(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAnimationGroup:
+    """Turn a card over about its long axis: one side narrows to nothing, then the other widens."""
+    narrowing, widening = (item.back, item.face) if face_up else (item.face, item.back)
+    item.show_side(face_up=face_up)
+    narrowing.setVisible(True)
+    widening.turn.setXScale(0.0)
+    first = change(narrowing.turn, b"xScale", 0.0, duration // 2, _curve(_IN_QUAD))
+    second = change(widening.turn, b"xScale", 1.0, duration - duration // 2, _curve(_OUT_QUAD))
+    return in_turn(first, second)
+
+
+def eased(motion: Motion) -> QEasingCurve:
+    """Give the easing of a motion."""
+    return easing_curve(motion)
+
+
+_IN_QUAD = QEasingCurve.Type.InQuad
+_OUT_QUAD = QEasingCurve.Type.OutQuad
+
+
+def _curve(kind: QEasingCurve.Type) -> QEasingCurve:
+    return QEasingCurve(kind)
+
+
+def _path(start: QPointF, end: QPointF, arc: float) -> list[tuple[float, QPointF]]:
+    if not arc:
+        return [(0.0, start), (1.0, end)]
+    way = end - start
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    middle = (start + end) / 2 - QPointF(0.0, arc * length)
+    return [
+        (step / _ARC_STEPS, _bezier(start, middle, end, step / _ARC_STEPS))
+        for step in range(_ARC_STEPS + 1)
+    ]
+
+
+def _bezier(start: QPointF, control: QPointF, end: QPointF, at: float) -> QPointF:
+    rest = 1.0 - at
+    return start * (rest * rest) + control * (2 * rest * at) + end * (at * at)
+
+
+def _filled(group: _Group, animations: tuple[QAbstractAnimation, ...]) -> _Group:
+    for animation in animations:
+        group.addAnimation(animation)
+    return group

@@ -1,0 +1,107 @@
+"""Which steps show which events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QAbstractAnimation
+
+from sixtysix_gui.rules.events import (
+    CardDrawn,
+    CardPlayed,
+    CardsDealt,
+    Event,
+    MarriageMelded,
+    TalonClosed,
+    TrickWon,
+    TrumpExchanged,
+    TrumpTurned,
+    WentOut,
+)
+from sixtysix_gui.table.animator import Step
+from sixtysix_gui.table.durations import Motion
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.motions import acts, dealing, drawing, playing, scoring
+from sixtysix_gui.table.motions.basics import pause
+from sixtysix_gui.table.motions.context import MotionContext
+
+_THOUGHT_ABOUT = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed, WentOut)
+
+
+def steps_for(
+    context: MotionContext,
+    events: Sequence[Event],
+    *,
+    fresh_deal: bool,
+    since_last_motion: Callable[[], int],
+) -> list[Step]:
+    """Give the steps that show the events of one update, in order.
+
+    ``since_last_motion`` gives the milliseconds since something moved last: the other player
+    is seen to think at least so long before he acts.
+    """
+    steps: list[Step] = []
+    if _is_theirs(context, events):
+        steps.append(partial(_think, context, since_last_motion))
+    if fresh_deal:
+        steps += scoring.marker_steps(context, context.view.score)
+        steps += [
+            partial(dealing.gather_pack, context),
+            partial(dealing.shuffle, context),
+        ]
+    for kind, group in groupby(events, type):
+        steps += _steps_of(context, kind, list(group))
+    if fresh_deal:
+        steps.append(partial(dealing.sort_hand, context))
+    return steps
+
+
+def _is_theirs(context: MotionContext, events: Sequence[Event]) -> bool:
+    if not events:
+        return False
+    first = events[0]
+    return isinstance(first, _THOUGHT_ABOUT) and context.side(first.seat) is Side.THEIRS
+
+
+def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbstractAnimation:
+    return pause(max(0, context.ms(Motion.THINK) - since_last_motion()))
+
+
+def _steps_of(
+    context: MotionContext, kind: type[Event], events: Sequence[Event]
+) -> Iterator[Step]:
+    if kind is CardDrawn:
+        drawn = [event for event in events if isinstance(event, CardDrawn)]
+        yield partial(drawing.draw_cards, context, drawn)
+        return
+    for event in events:
+        yield from _steps_of_one(context, event)
+
+
+def _steps_of_one(context: MotionContext, event: Event) -> Iterator[Step]:
+    if isinstance(event, CardsDealt):
+        yield partial(dealing.deal_cards, context, event)
+        yield partial(dealing.between_batches, context)
+    elif isinstance(event, TrumpTurned):
+        yield partial(dealing.turn_up_trump, context, event)
+    elif isinstance(event, CardPlayed):
+        yield partial(playing.play_card, context, event)
+    elif isinstance(event, TrickWon):
+        yield partial(playing.rest_trick, context, event)
+        yield partial(playing.take_trick, context, event)
+    else:
+        yield from _steps_of_act(context, event)
+
+
+def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
+    if isinstance(event, TrumpExchanged):
+        yield partial(acts.exchange, context, event)
+    elif isinstance(event, MarriageMelded):
+        yield partial(acts.show_marriage, context, event)
+        yield partial(acts.lay_eight, context, event)
+    elif isinstance(event, TalonClosed):
+        yield partial(acts.close_talon, context, event)
+    elif isinstance(event, WentOut):
+        yield partial(acts.go_out, context, event)

@@ -1,0 +1,78 @@
+"""What a motion works with: the cards, the pace, whose eyes, and who announces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.motions.basics import (
+    eased,
+    milliseconds,
+    together,
+    travel,
+)
+from sixtysix_gui.table.reconcile import side_of
+from sixtysix_gui.table.stage import Stage
+from sixtysix_gui.table.theme import Z
+
+
+class Announcer(Protocol):
+    """Says aloud, in a bubble, what a player announces."""
+
+    def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
+        """Show an announcement beside a player's pile."""
+        ...
+
+
+@dataclass
+class MotionContext:
+    """Everything a motion may touch.
+
+    ``view`` is the view after the events of its update. ``ring`` is the gold ring that can be
+    laid around a card, ``coin`` the Out coin. ``flying`` counts the cards in the air, because
+    the later one flies above.
+    """
+
+    stage: Stage
+    speed: Speed
+    view: PlayerView
+    announcer: Announcer
+    ring: QGraphicsWidget
+    coin: QGraphicsWidget
+    rest_tricks: bool = True
+    flying: int = 0
+
+    def side(self, seat: Seat) -> Side:
+        """Give the side of the table at which a seat is."""
+        return side_of(self.view, seat)
+
+    def ms(self, motion: Motion) -> int:
+        """Give the duration of a motion at the present pace."""
+        return milliseconds(motion, self.speed)
+
+    def take_off(self, item: CardItem, largest: float) -> None:
+        """Raise a card above everything that lies; it is drawn sharp for its largest size."""
+        item.take_off()
+        item.setZValue(Z.FLYING + self.flying * 0.01)
+        self.flying += 1
+        item.draw_for(largest)
+
+    def rearrange(self, items: Iterable[CardItem], motion: Motion) -> QAbstractAnimation:
+        """Let cards that lie move to where their zone has them now."""
+        wanted = set(items) - self.stage.held
+        moves: list[QAbstractAnimation] = []
+        for item, spot in self.stage.spots():
+            if item in wanted and item.place != spot.place:
+                item.setZValue(spot.z)
+                moves.append(travel(item, spot.place, self.ms(motion), eased(motion)))
+        return together(*moves)

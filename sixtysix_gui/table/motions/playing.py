@@ -1,0 +1,144 @@
+"""A card goes to the trick; the trick rests and goes to its winner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation
+
+from sixtysix_gui.rules.events import CardPlayed, TrickWon
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.durations import (
+    FLIPPED_WHILE_PLAYED,
+    MOTIONS,
+    PLAY_THEIRS_ARC,
+    TRICK_ARC,
+    WINNER_RISE,
+    Motion,
+    Speed,
+)
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.motions.basics import (
+    change,
+    eased,
+    pause,
+    together,
+    travel,
+    turn_over,
+)
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.theme import Z
+
+
+def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation | None:
+    """Move a card from a hand, or from where it was dropped, to the trick."""
+    side = context.side(event.seat)
+    item = _take_from_hand(context, side, event)
+    if item is None:
+        return None
+    return _play_mine(context, item) if side is Side.MINE else _play_theirs(context, item)
+
+
+def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> CardItem | None:
+    stage = context.stage
+    if side is Side.MINE:
+        item = stage.own_hand.item_of(event.card)
+        hand = stage.own_hand.items
+        stage.own_hand.lifted = None
+    else:
+        item = stage.opponent_hand.item_for(event.card)
+        hand = stage.opponent_hand.items
+    if item is None:
+        return None
+    hand.remove(item)
+    stage.held.discard(item)
+    item.become(event.card)
+    item.set_veiled(veiled=False)
+    if event.is_lead:
+        stage.trick.clear()
+    stage.trick.items[side] = item
+    return item
+
+
+def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
+    stage = context.stage
+    context.take_off(item, max(item.scale(), 1.0))
+    flight = travel(
+        item,
+        stage.spot_of(item).place,
+        context.ms(Motion.PLAY_MINE),
+        eased(Motion.PLAY_MINE),
+    )
+    return together(flight, context.rearrange(stage.own_hand.items, Motion.PLAY_MINE))
+
+
+def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
+    stage = context.stage
+    duration = context.ms(Motion.PLAY_THEIRS)
+    context.take_off(item, 1.0)
+    return together(
+        travel(
+            item,
+            stage.spot_of(item).place,
+            duration,
+            eased(Motion.PLAY_THEIRS),
+            arc=PLAY_THEIRS_ARC,
+        ),
+        turn_over(item, face_up=True, duration=int(duration * FLIPPED_WHILE_PLAYED)),
+        context.rearrange(stage.opponent_hand.items, Motion.PLAY_THEIRS),
+    )
+
+
+def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
+    """Let the full trick lie; the winner's card rises within a gold ring."""
+    speed = context.speed
+    rest = context.ms(Motion.TRICK_RESTS)
+    if speed is Speed.NONE and context.rest_tricks:
+        rest = MOTIONS[Motion.TRICK_RESTS].normal  # to read takes time, though nothing moves
+    item = context.stage.trick.items.get(context.side(event.seat))
+    if item is None or not rest:
+        return None
+    risen = item.place.lifted(WINNER_RISE * context.stage.layout.card_height)
+    duration = context.ms(Motion.WINNER_RISES)
+    parts = [pause(rest)]
+    if duration:
+        parts += _rise_in_ring(context, item, risen.point, duration)
+    return together(*parts)
+
+
+def _rise_in_ring(
+    context: MotionContext, item: CardItem, point: object, duration: int
+) -> list[QAbstractAnimation]:
+    ring, curve = context.ring, eased(Motion.WINNER_RISES)
+    ring.setPos(item.pos())
+    ring.setRotation(item.rotation())
+    ring.setScale(1.0)
+    ring.setZValue(item.zValue() + 0.4)
+    ring.setOpacity(0.0)
+    ring.show()
+    return [
+        change(item, b"pos", point, duration, curve),
+        change(ring, b"pos", point, duration, curve),
+        change(ring, b"opacity", 1.0, duration, curve),
+    ]
+
+
+def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
+    """Turn the trick over and lay it on its winner's pile."""
+    stage = context.stage
+    items = list(stage.trick.items.values())
+    stage.trick.clear()
+    stage.trick.number = event.number + 1
+    if len(items) != 2:
+        return None
+    lower, upper = items
+    pile = stage.piles[context.side(event.seat)]
+    earlier = [item for trick in pile.tricks for item in trick]
+    pile.tricks.append((lower, upper))
+    spots = dict(stage.spots())
+    duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
+    moves: list[QAbstractAnimation] = [context.rearrange(earlier, Motion.TRICK_TO_WINNER)]
+    for index, item in enumerate(items):
+        context.take_off(item, 1.0)
+        item.setZValue(Z.FLYING + index * 0.01)
+        moves.append(travel(item, spots[item].place, duration, curve, arc=TRICK_ARC))
+        moves.append(turn_over(item, face_up=False, duration=duration))
+    return together(*moves)

@@ -1,0 +1,57 @@
+"""The score markers move, one game point at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation
+
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.animator import Step
+from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.durations import Motion
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.motions.basics import eased, in_turn, pause, together, travel
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.reconcile import shown_score
+
+
+
+def marker_steps(context: MotionContext, won: tuple[int, int]) -> list[Step]:
+    """Give the steps that lead both markers from what they show to game points won."""
+    wanted = shown_score(context.view, won)
+    steps: list[Step] = []
+    for seat in Seat:
+        side = context.side(seat)
+        steps.append(partial(_move_towards, context, side, wanted[seat]))
+    return steps
+
+
+def _move_towards(
+    context: MotionContext, side: Side, wanted: int
+) -> QAbstractAnimation | None:
+    marker = context.stage.markers[side]
+    way = wanted - marker.score
+    if not way:
+        return None
+    step = 1 if way > 0 else -1
+    moves: list[QAbstractAnimation] = []
+    for score in range(marker.score + step, wanted + step, step):
+        before = dict(marker.spots(context.stage.layout))
+        marker.score = score
+        after = dict(marker.spots(context.stage.layout))
+        moves.append(_one_point(context, before, after))
+        moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
+    return in_turn(*moves[:-1])
+
+
+def _one_point(
+    context: MotionContext, before: dict[CardItem, Spot], after: dict[CardItem, Spot]
+) -> QAbstractAnimation:
+    duration, curve = context.ms(Motion.MARKER), eased(Motion.MARKER)
+    return together(
+        *(
+            travel(item, spot.place, duration, curve, start=before[item].place)
+            for item, spot in after.items()
+        )
+    )

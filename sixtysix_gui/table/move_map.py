@@ -1,0 +1,159 @@
+"""What can be done with which card and place, read from the legal moves of a view.
+
+The table knows no rule: what is not in this map flies back. Which cards may be led after a
+marriage is shown, the engine itself is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.rules.view import PlayerView
+
+_MARRIED = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
+
+
+class Target(Enum):
+    """Where something can be dropped."""
+
+    TRICK = "the middle of the table"
+    TURN_UP = "the trump card"
+    TALON = "the talon"
+    HAND = "the own hand"
+    PARTNER = "king or queen of the same suit"
+
+
+class Grip(Enum):
+    """What can be taken hold of besides the cards of the own hand."""
+
+    TALON_TOP = "the upper card of the talon"
+    TURN_UP = "the trump card"
+
+
+Held = Card | Grip
+"""What the person holds: a card of the hand, the talon's upper card or the turn-up."""
+
+
+@dataclass(frozen=True)
+class MoveMap:
+    """Every legal move of a view, by what is moved whither.
+
+    ``exchange`` is the card that is given for the turn-up. ``leads_after`` holds, for each
+    marriage that can be shown, the cards that may then be led.
+    """
+
+    moves: frozenset[Move] = frozenset()
+    hand: frozenset[Card] = frozenset()
+    exchange: Card | None = None
+    leads_after: Mapping[Suit, frozenset[Card]] = field(
+        default_factory=dict[Suit, frozenset[Card]], hash=False
+    )
+
+    @classmethod
+    def of(cls, view: PlayerView) -> MoveMap:
+        """Read the map from a view; it is empty where the seat is not to act."""
+        moves = frozenset(view.legal_moves)
+        marriages = [move.suit for move in view.legal_moves if isinstance(move, Meld)]
+        return cls(
+            moves=moves,
+            hand=frozenset(view.hand),
+            exchange=_exchange_card(view),
+            leads_after={suit: _leads_after(view, suit) for suit in marriages},
+        )
+
+    @property
+    def marriages(self) -> tuple[Suit, ...]:
+        """The marriages that can be shown now, in a fixed order."""
+        return tuple(sorted(self.leads_after))
+
+    @property
+    def playable(self) -> frozenset[Card]:
+        """The cards that can be played now."""
+        return frozenset(move.card for move in self.moves if isinstance(move, PlayCard))
+
+    def allows(self, move: Move) -> bool:
+        """Say whether a move is legal now."""
+        return move in self.moves
+
+    def attempt(self, held: Held, target: Target) -> Move | None:
+        """Give the move that a drop would mean, legal or not; None where it means nothing."""
+        if isinstance(held, Grip):
+            return _ACTS_OF_GRIPS.get((held, target))
+        if target is Target.TRICK:
+            return PLAY_CARD[held]
+        if target is Target.TURN_UP:
+            return EXCHANGE_TRUMP
+        if target is Target.PARTNER:
+            return MELD[held.suit]
+        return None
+
+    def drop(self, held: Held, target: Target) -> Move | None:
+        """Give the legal move that a drop makes, or None: it flies back."""
+        move = self.attempt(held, target)
+        if move is None or move not in self.moves:
+            return None
+        if move == EXCHANGE_TRUMP and held != self.exchange:
+            return None
+        return move
+
+    def targets(self, held: Held) -> tuple[Target, ...]:
+        """Give the targets that light up while something is held."""
+        return tuple(target for target in Target if self.drop(held, target) is not None)
+
+    def can_drop_on_partner(self, held: Held) -> bool:
+        """Say whether king and queen of that card's suit are both in the hand."""
+        return isinstance(held, Card) and partner_of(held) in self.hand
+
+
+_ACTS_OF_GRIPS: dict[tuple[Grip, Target], Move] = {
+    (Grip.TALON_TOP, Target.HAND): DRAW,
+    (Grip.TURN_UP, Target.TALON): CLOSE_TALON,
+}
+
+ACT_MOVES = (GO_OUT, EXCHANGE_TRUMP, CLOSE_TALON, DRAW, PASS)
+"""The moves that need no card or suit."""
+
+
+def partner_of(card: Card) -> Card | None:
+    """Give the queen for a king and the king for a queen; None for other cards."""
+    rank = _MARRIED.get(card.rank)
+    return None if rank is None else card_of(rank, card.suit)
+
+
+def pair_of(suit: Suit) -> frozenset[Card]:
+    """Give king and queen of a suit."""
+    return frozenset((card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)))
+
+
+def _exchange_card(view: PlayerView) -> Card | None:
+    rank = view.rules.exchange_rank
+    if rank is None or EXCHANGE_TRUMP not in view.legal_moves:
+        return None
+    return card_of(rank, view.trump)
+
+
+def _leads_after(view: PlayerView, suit: Suit) -> frozenset[Card]:
+    """Ask the engine which cards of the pair may be led once the marriage is shown.
+
+    Before the draw nothing can be led; then both are named, since either may follow the close.
+    """
+    shown, _ = view.imagine(view.unseen).apply(MELD[suit])
+    leads = frozenset(
+        move.card for move in shown.legal_moves() if isinstance(move, PlayCard)
+    )
+    return leads or pair_of(suit)

@@ -1,0 +1,49 @@
+"""What the table is told about its look, its pace and the players: frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sixtysix_gui.table.card_svg import Colours, Letters, Pack
+
+PointsShown = Literal["none", "mine", "both"]
+
+
+@dataclass(frozen=True)
+class TableOptions:
+    """How the table looks and behaves.
+
+    ``deck``, ``colours``, ``letters``, ``back`` and ``large_indices`` choose the cards. ``cloth``
+    and ``speed`` are values of ``theme.Cloth`` and ``durations.Speed``. ``one_click`` plays a card
+    at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
+    the number of cards in the talon, ``key_hints`` the keys on the chips. ``rest_tricks`` lets a
+    full trick lie for a moment even where nothing moves (speed "none"), so that it can be read.
+    """
+
+    deck: Pack = "french"
+    colours: Colours = "two"
+    letters: Letters = "english"
+    back: int = 1
+    large_indices: bool = False
+    cloth: str = "green"
+    speed: str = "normal"
+    show_points: PointsShown = "none"
+    one_click: bool = False
+    mark_illegal: bool = True
+    talon_count: bool = True
+    key_hints: bool = True
+    text_scale: float = 1.0
+    rest_tricks: bool = True
+
+
+@dataclass(frozen=True)
+class PlayerLabels:
+    """What the plates say, by seat: a name, a short note below it, a card whose face is shown.
+
+    ``faces`` are card codes such as ``KH``, or None for no portrait.
+    """
+
+    names: tuple[str, str] = ("", "")
+    notes: tuple[str, str] = ("", "")
+    faces: tuple[str | None, str | None] = (None, None)

@@ -1,0 +1,178 @@
+"""The scene: ground, cards, pieces, and what is lit, laid out for a size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.act_buttons import ActButtons
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.drop_targets import DropTargets
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.furniture import Furniture
+from sixtysix_gui.table.ground.item import GroundItem
+from sixtysix_gui.table.intents import Intents
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.look_back import OpenedTricks
+from sixtysix_gui.table.move_map import Held, Target, pair_of
+from sixtysix_gui.table.notices import Notices
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
+from sixtysix_gui.table.reconcile import reconcile
+from sixtysix_gui.table.stage import Stage
+from sixtysix_gui.table.theme import Cloth, Z
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the table; it shows the view it was given and keeps no truth of its own."""
+
+    def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
+        """Set up a bare table."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._options = options
+        self._intents = intents
+        self.kit = CardKit(options, self)
+        layout = TableLayout.for_size(800, 572)
+        self.kit.resize(layout, 1.0)
+        self.ground = GroundItem()
+        self.addItem(self.ground)
+        self.stage = Stage(self, self.kit, layout)
+        self.furniture = Furniture(self, self.stage, self.kit)
+        self.buttons = ActButtons(self, self.stage, intents)
+        self.notices = Notices(self, self)
+        self.drop_targets = DropTargets(self.stage)
+        self.opened_tricks = OpenedTricks(self.stage)
+        self.ring = GoldRing()
+        self.focus_ring = FocusRing()
+        self.focus_ghost = FocusRing()
+        self.focus_ghost.set_ghost(True)
+        self._outlines = {target: TargetOutline() for target in Target}
+        self._marks = (self.ring, self.focus_ring, self.focus_ghost, *self._outlines.values())
+        for piece in self._marks:
+            self.addItem(piece)
+            piece.hide()
+        self._ratio = 1.0
+        self.view: PlayerView | None = None
+        self.kit.renewed.connect(self.stage.redraw)
+
+    # ------------------------------------------------------------------------------------ layout
+
+    def lay_out(self, width: float, height: float, ratio: float) -> None:
+        """Lay everything out for a size, at once; ``ratio`` is physical pixels to a logical one."""
+        hand_size = 6 if self.view is None else self.view.rules.deck_hand
+        layout = TableLayout.for_size(width, height, self._options.text_scale, hand_size)
+        self._ratio = ratio
+        self.setSceneRect(QRectF(0.0, 0.0, width, height))
+        self.stage.layout = layout
+        self.kit.resize(layout, ratio)
+        cloth = Cloth(self._options.cloth)
+        self.ground.show_for(layout, cloth, ratio)
+        look = Look.for_layout(layout, ratio, cloth, self.kit.style)
+        self.furniture.lay_out(look)
+        self.notices.lay_out(layout, look)
+        self.buttons.set_look(look, self._options)
+        for piece in self._marks:
+            piece.set_look(look)
+        self.settle()
+        self.buttons.refresh()
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take other options; ``lay_out`` follows."""
+        self._options = options
+        self.kit.set_options(options)
+        self.furniture.set_options(options)
+        self.notices.speed = Speed(options.speed)
+        for marker in self.stage.markers.values():
+            marker.pack = options.deck
+
+    # ------------------------------------------------------------------------------------- views
+
+    def show_view(self, view: PlayerView, *, newest: bool) -> None:
+        """Make the table equal to a view; acts are offered only where it is the newest."""
+        hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
+        self.view = view
+        if hand_changed:
+            rect = self.sceneRect()
+            self.lay_out(rect.width(), rect.height(), self._ratio)
+        reconcile(self.stage, view)
+        self._mark_hand(offered=newest)
+        self.furniture.show(view)
+        self.buttons.show(view if newest else None)
+        self.settle()
+
+    def offer_nothing(self) -> None:
+        """Offer no act while things move."""
+        self.buttons.show(None)
+        hand = self.stage.own_hand
+        hand.illegal = hand.armed = frozenset()
+
+    def mark_armed(self) -> None:
+        """Show which marriage is armed."""
+        self._mark_hand(offered=True)
+        self.buttons.refresh()
+
+    def settle(self) -> None:
+        """Put everything where it belongs at once."""
+        self.ring.hide()
+        self.buttons.rest_coin()
+        self.stage.settle()
+        self.furniture.show_count()
+
+    def _mark_hand(self, *, offered: bool) -> None:
+        hand, moves = self.stage.own_hand, self._intents.map
+        armed = self._intents.armed
+        hand.armed = frozenset(c for c in hand.cards() if armed is not None and c in pair_of(armed))
+        playable = moves.playable
+        marks = offered and self._options.mark_illegal and bool(playable)
+        hand.illegal = frozenset(hand.cards()) - playable if marks else frozenset()
+
+    # ----------------------------------------------------------------------------------- targets
+
+    def begin_drag(self, held: Held, targets: Sequence[Target]) -> None:
+        """Light up where a card that was picked up may fall."""
+        self.notices.fade_status(faded=True)
+        self.buttons.set_exchange_beside(Target.TURN_UP in targets)
+        self.show_targets(held, targets)
+
+    def end_drag(self) -> None:
+        """Put the lights out again."""
+        self.hide_targets()
+        self.buttons.set_exchange_beside(False)
+        self.notices.fade_status(faded=False)
+
+    def show_targets(self, held: Held, targets: Sequence[Target]) -> None:
+        """Light up the targets of what is held."""
+        for target, outline in self._outlines.items():
+            place = self.drop_targets.place(target, held) if target in targets else None
+            outline.setVisible(place is not None)
+            if place is None:
+                continue
+            outline.set_card_scale(place.scale)
+            outline.set_hot(False)
+            outline.setPos(place.point)
+            outline.setRotation(place.angle)
+            outline.setZValue(Z.DRAGGED - 1 if target is not Target.TRICK else Z.TRICK - 0.5)
+
+    def light_target(self, hot: Target | None) -> None:
+        """Light the target below the held card."""
+        for target, outline in self._outlines.items():
+            outline.set_hot(target is hot)
+
+    def hide_targets(self) -> None:
+        """Put out all targets."""
+        for outline in self._outlines.values():
+            outline.hide()
+
+    @property
+    def lit_targets(self) -> frozenset[Target]:
+        """The targets that are lit now."""
+        return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
+
+    def hand_item_at(self, point: QPointF) -> CardItem | None:
+        """Give the card of the own hand at a point."""
+        return self.stage.own_hand.item_at(point, self.stage.layout)

@@ -1,0 +1,38 @@
+"""The other player's hand: backs at the upper edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.theme import Z
+
+
+class OpponentHand:
+    """The cards from left to right; those that were shown once are known by name."""
+
+    def __init__(self) -> None:
+        """Start with an empty hand."""
+        self.items: list[CardItem] = []
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card is held."""
+        places = layout.opponent_hand(len(self.items))
+        for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
+            yield item, Spot(place, Z.HANDS + index, face_up=False)
+
+    def item_for(self, card: Card) -> CardItem | None:
+        """Give the item that is this card: the one known to be, else one in the middle."""
+        known = next((item for item in self.items if item.card == card), None)
+        if known is not None:
+            return known
+        unknown = [item for item in self.items if item.card is None]
+        if not unknown:
+            return self.items[0] if self.items else None
+        return unknown[(card.rank + card.suit) % len(unknown)]

@@ -1,0 +1,79 @@
+"""The person's hand: a fan whose cards rise under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, Qt
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.layout import Place, TableLayout
+from sixtysix_gui.table.theme import Z
+
+
+class OwnHand:
+    """The cards of the hand from left to right, and which of them stand out.
+
+    ``risen`` is the card under the pointer or the focus, ``lifted`` the one that a click has
+    picked up, ``armed`` king and queen of an armed marriage, ``illegal`` the cards that may not
+    be played.
+    """
+
+    def __init__(self) -> None:
+        """Start with an empty hand."""
+        self.items: list[CardItem] = []
+        self.risen: CardItem | None = None
+        self.lifted: CardItem | None = None
+        self.armed: frozenset[Card] = frozenset()
+        self.illegal: frozenset[Card] = frozenset()
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+        self.risen = self.lifted = None
+        self.armed = self.illegal = frozenset()
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card is held."""
+        places = layout.own_hand(len(self.items))
+        for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
+            yield item, self._spot(item, place, index, layout)
+
+    def item_of(self, card: Card) -> CardItem | None:
+        """Give the item of a card, or None."""
+        return next((item for item in self.items if item.card == card), None)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Give the cards from left to right."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    def item_at(
+        self, point: QPointF, layout: TableLayout, without: CardItem | None = None
+    ) -> CardItem | None:
+        """Give the uppermost card at a point, at its resting place or where it has risen to."""
+        places = layout.own_hand(len(self.items))
+        for item, place in reversed(list(zip(self.items, places, strict=True))):
+            if item is without:
+                continue
+            outline = place.outline(layout.card_width)
+            rests_here = outline.containsPoint(point, Qt.FillRule.OddEvenFill)
+            if rests_here or (item in (self.risen, self.lifted) and item.covers(point)):
+                return item
+        return None
+
+    def _spot(self, item: CardItem, place: Place, index: int, layout: TableLayout) -> Spot:
+        illegal = item.card in self.illegal
+        return Spot(
+            place.lifted(self._lift(item, layout, illegal=illegal)),
+            Z.HANDS + index,
+            face_up=item.card is not None,
+            veiled=illegal,
+        )
+
+    def _lift(self, item: CardItem, layout: TableLayout, *, illegal: bool) -> float:
+        if item is self.risen or item is self.lifted:
+            return layout.hover_lift
+        if item.card in self.armed:
+            return layout.armed_lift
+        return -layout.dimmed_drop if illegal else 0.0

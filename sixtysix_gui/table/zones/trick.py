@@ -1,0 +1,27 @@
+"""The trick now played: at most one card of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.theme import Z
+
+
+class TrickZone:
+    """The cards in the order in which they were played; the follower's lies above."""
+
+    def __init__(self) -> None:
+        """Start without cards."""
+        self.items: dict[Side, CardItem] = {}
+        self.number = 1
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+
+    def spots(self, layout: TableLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
+        for index, (side, item) in enumerate(self.items.items()):
+            yield item, Spot(layout.trick_card(side, deal, self.number), Z.TRICK + index)

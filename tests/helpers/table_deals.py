@@ -1,0 +1,65 @@
+"""Deals for the table: seeded packs, and what a seat sees of a random playthrough."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.moves import GoOut, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.view import PlayerView
+
+ME = Seat.A
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a playthrough: what happened, and how things then stand, from my seat.
+
+    ``move`` is what is done next, by me or by the other; None at the end.
+    """
+
+    events: tuple[Event, ...]
+    view: PlayerView
+    move: Move | None
+    fresh_deal: bool = False
+
+
+def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> DealState:
+    """Gives a deal of a rule set that depends on nothing but the seed."""
+    rules = rule_set(name)
+    pack = list(pack_cards(rules.deck_pack))
+    random.Random(f"{name}/{seed}").shuffle(pack)
+    return DealState.start(rules, pack, dealer)
+
+
+def seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Gives events as my seat sees them."""
+    return tuple(as_seen_by(ME, event) for event in events)
+
+
+def playthrough(name: str, seed: int, score: tuple[int, int] = (0, 0)) -> Iterator[Moment]:
+    """Plays a deal at random, acts more often than cards, claims rarely."""
+    source = random.Random(f"play/{name}/{seed}")
+    state = fresh_state(name, seed, Seat(seed % 2))
+    events, fresh = state.opening_events(), True
+    while True:
+        legal = state.legal_moves()
+        move = _choose(legal, source) if legal else None
+        yield Moment(seen(events), state.view(ME, score), move, fresh_deal=fresh)
+        if move is None:
+            return
+        state, events = state.apply(move)
+        fresh = False
+
+
+def _choose(legal: tuple[Move, ...], source: random.Random) -> Move:
+    calm = [move for move in legal if not isinstance(move, GoOut)]
+    if not calm or source.random() < 0.01:
+        return source.choice(legal)
+    return source.choice(calm)

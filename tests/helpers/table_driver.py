@@ -1,0 +1,197 @@
+"""Plays at a table as a person does: by mouse events on the viewport, or by key events alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.moves import (
+    CloseTalon,
+    Draw,
+    ExchangeTrump,
+    GoOut,
+    Meld,
+    Move,
+    Pass,
+    PlayCard,
+)
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.keyboard import StopName
+from sixtysix_gui.table.table_view import TableView
+
+_LEFT = Qt.MouseButton.LeftButton
+_MOST_KEYS = 60
+
+_ACTS: dict[type[Move], Act] = {
+    CloseTalon: Act.CLOSE,
+    Draw: Act.DRAW,
+    ExchangeTrump: Act.EXCHANGE,
+    GoOut: Act.OUT,
+    Pass: Act.PASS,
+}
+
+
+class UnreachableError(AssertionError):
+    """A person could not do it: what he would point at, or go to, is not there."""
+
+
+# ------------------------------------------------------------------------------------------ mouse
+
+
+def perform_by_mouse(table: TableView, move: Move) -> None:
+    """Makes a move by dragging what can be dragged and pressing what can only be pressed."""
+    if isinstance(move, PlayCard):
+        drag(table, card_point(table, move.card), _trick(table))
+    elif isinstance(move, Meld):
+        arm_by_mouse(table, move.suit)
+        click(table, _button_point(table, Act.SHOW_MARRIAGE))
+    elif isinstance(move, ExchangeTrump):
+        drag(table, card_point(table, _lowest_trump(table)), _turn_up(table))
+    elif isinstance(move, CloseTalon):
+        drag(table, _turn_up(table), _talon(table))
+    elif isinstance(move, Draw):
+        layout = table.table_scene.stage.layout
+        drag(table, _talon(table), layout.own_hand_target.center())
+    else:
+        click(table, _button_point(table, _ACTS[type(move)]))
+
+
+def perform_by_clicks(table: TableView, move: Move) -> None:
+    """Makes a move without dragging: by clicks and by the buttons."""
+    if isinstance(move, PlayCard):
+        click(table, card_point(table, move.card))
+        click(table, card_point(table, move.card))
+    elif isinstance(move, Meld):
+        click(table, _button_point(table, Act.MELD, move.suit))
+        click(table, _button_point(table, Act.SHOW_MARRIAGE))
+    else:
+        click(table, _button_point(table, _ACTS[type(move)]))
+
+
+def arm_by_mouse(table: TableView, suit: Suit) -> None:
+    """Drops the king of a suit on its queen."""
+    king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
+    drag(table, card_point(table, king), card_point(table, queen))
+
+
+def drag(table: TableView, start: QPointF, end: QPointF) -> None:
+    """Presses at a point of the scene, moves to another and releases there."""
+    viewport = table.viewport()
+    QTest.mousePress(viewport, _LEFT, pos=_on_viewport(table, start))
+    QTest.mouseMove(viewport, _on_viewport(table, (start + end) / 2))
+    QTest.mouseMove(viewport, _on_viewport(table, end))
+    QTest.mouseRelease(viewport, _LEFT, pos=_on_viewport(table, end))
+
+
+def click(table: TableView, point: QPointF) -> None:
+    """Clicks at a point of the scene."""
+    QTest.mouseClick(table.viewport(), _LEFT, pos=_on_viewport(table, point))
+
+
+def card_point(table: TableView, card: Card) -> QPointF:
+    """Gives a point of the scene at which a card of the own hand can be gripped."""
+    scene = table.table_scene
+    item = scene.stage.own_hand.item_of(card)
+    if item is None:
+        raise UnreachableError(f"{card} is not in the hand")
+    return _uncovered(table, item)
+
+
+def _uncovered(table: TableView, item: CardItem) -> QPointF:
+    """Gives a point where nothing lies above a card of the own hand."""
+    scene, body = table.table_scene, item.body()
+    for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
+        for right in (0.5, 0.3, 0.15, 0.08, 0.7, 0.9):
+            inside = QPointF(
+                body.left() + right * body.width(), body.top() + down * body.height()
+            )
+            point = item.mapToScene(inside)
+            on_view = table.viewport().rect().contains(_on_viewport(table, point))
+            if on_view and scene.hand_item_at(point) is item and scene.buttons.at(point) is None:
+                return point
+    raise UnreachableError(f"{item.card} is covered entirely")
+
+
+def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPointF:
+    button = table.table_scene.buttons.find(act, suit)
+    if button is None or not button.piece.isVisible():
+        raise UnreachableError(f"there is no button for {act}")
+    centre = button.area.center()
+    if table.table_scene.buttons.at(centre) is not button:
+        raise UnreachableError(f"the button for {act} lies below another")
+    return centre
+
+
+def _trick(table: TableView) -> QPointF:
+    return table.table_scene.stage.layout.trick_target.point
+
+
+def _turn_up(table: TableView) -> QPointF:
+    """Gives a point on the visible half of the turn-up."""
+    stage = table.table_scene.stage
+    item = stage.talon.turn_up
+    if item is None:
+        raise UnreachableError("there is no turn-up")
+    body = item.body()
+    for along in (0.25, 0.1, 0.5):
+        for across in (0.5, 0.35, 0.2, 0.05):
+            inside = QPointF(
+                body.left() + across * body.width(), body.top() + along * body.height()
+            )
+            point = item.mapToScene(inside)
+            if stage.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
+                return point
+    raise UnreachableError("the turn-up is covered entirely")
+
+
+def _talon(table: TableView) -> QPointF:
+    """Gives a point on the talon's upper card beside the chips."""
+    layout = table.table_scene.stage.layout
+    return layout.talon.point - QPointF(0.35 * layout.card_width, 0.35 * layout.card_height)
+
+
+def _lowest_trump(table: TableView) -> Card:
+    view = table.table_scene.view
+    if view is None or view.rules.exchange_rank is None:
+        raise UnreachableError("nothing can be exchanged")
+    return card_of(view.rules.exchange_rank, view.trump)
+
+
+def _on_viewport(table: TableView, point: QPointF) -> QPoint:
+    return table.mapFromScene(point)
+
+
+# --------------------------------------------------------------------------------------- keyboard
+
+
+def perform_by_keyboard(table: TableView, move: Move) -> None:
+    """Makes a move by arrows, Tab and Enter alone."""
+    if isinstance(move, PlayCard):
+        go_to(table, move.card)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    elif isinstance(move, Meld):
+        arm_by_keyboard(table, move.suit)
+        go_to(table, (Act.SHOW_MARRIAGE, None))
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    else:
+        go_to(table, (_ACTS[type(move)], None))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+def arm_by_keyboard(table: TableView, suit: Suit) -> None:
+    """Goes to the chip of a marriage and presses it."""
+    go_to(table, (Act.MELD, suit))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+
+
+def go_to(table: TableView, name: StopName) -> None:
+    """Moves the focus by keys until it is there: arrows among cards, Tab to everything else."""
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    key = Qt.Key.Key_Right if isinstance(name, Card) else Qt.Key.Key_Tab
+    for _ in range(_MOST_KEYS):
+        if table.focus_name == name:
+            return
+        QTest.keyClick(table, key)
+    raise UnreachableError(f"the focus never comes to {name}")
