@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sixtysix_gui.windows.look.widgets import set_look
 
-
 _ROLES = {True: QMessageBox.ButtonRole.RejectRole, False: QMessageBox.ButtonRole.AcceptRole}
 """The part of a button, by whether it cancels."""
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.table import theme
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.fonts import HEADING_FAMILY
 from sixtysix_gui.windows.help.chapters import chapters
 from sixtysix_gui.windows.help.keys import key_lines
-from sixtysix_gui.windows.look.paper import HEADING_FONT
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
@@ -22,10 +21,10 @@ from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 def help_html(rules: RuleSet, words: CardWords) -> str:
     """Write the whole help as simple HTML."""
     heading = (
-        f'<h3 style="font-family: {HEADING_FONT}; color: {theme.ACTION_GREEN};'
+        f'<h3 style="font-family: {HEADING_FAMILY}; color: {theme.ACTION_GREEN};'
         ' margin-bottom: 2px; margin-top: 14px;">{}</h3>'
     )
-    parts = [f'<h2 style="font-family: {HEADING_FONT};">{escape(rule_set_name(rules))}</h2>']
+    parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     for chapter in chapters(rules, words):
         parts.append(heading.format(escape(chapter.title)))
         text = " ".join(escape(sentence) for sentence in chapter.sentences)
@@ -86,7 +85,4 @@ class HelpPanel(QWidget):
 
     def set_text_size(self, pixels: float) -> None:
         """Write in letters of that size."""
-        font = QFont(self.font())
-        font.setPixelSize(max(1, round(pixels)))
-        self._text.setFont(font)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._text.setFont(fonts.text(pixels, fonts.TextWeight.REGULAR))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILY
 
 GROUND = "#F6F0E3"
 """The paper of dialogs, a shade darker than that of the cards."""
@@ -17,9 +18,6 @@ DISABLED = "#8F8873"
 PRESSED = "#174735"
 DIFFERENT = "#8A5A08"
 TROUBLE = "#8C2F1B"
-
-HEADING_FONT = "Vollkorn"
-TEXT_FONT = "Cabin"
 
 
 def paper_palette() -> QPalette:
@@ -52,9 +50,9 @@ def paper_palette() -> QPalette:
 
 
 STYLE = f"""
-QLabel[look="title"] {{ font-family: "{HEADING_FONT}"; font-weight: 700; font-size: 22pt; }}
+QLabel[look="title"] {{ font-family: "{HEADING_FAMILY}"; font-weight: 700; font-size: 22pt; }}
 QLabel[look="heading"] {{
-    font-family: "{HEADING_FONT}"; font-weight: 600; font-size: 13pt; color: {theme.ACTION_GREEN};
+    font-family: "{HEADING_FAMILY}"; font-weight: 600; font-size: 13pt; color: {theme.ACTION_GREEN};
 }}
 QLabel[look="note"] {{ color: {theme.GREY_ON_PAPER}; }}
 QLabel[look="different"] {{ color: {DIFFERENT}; font-weight: 600; }}
@@ -97,3 +95,13 @@ QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QFrame[look="rule"] {{ background: {LINE}; border: none; max-height: 1px; }}
 """
 """The style sheet of the program; a widget asks for a variant by its property ``look``."""
+
+TEXT_SIZE = 10.5
+"""Plain text of dialogs, in points."""
+
+
+def paper_font() -> QFont:
+    """Give the font of dialogs and menus."""
+    font = QFont(TEXT_FAMILY)
+    font.setPointSizeF(TEXT_SIZE)
+    return font

@@ -104,7 +104,7 @@ class DealSheet(PaperSheet):
         grid.addWidget(label(result.totals.name, wrap=False), row, 0)
         columns = ((1, result.totals.mine, True), (2, result.totals.theirs, False))
         for column, figure, is_mine in columns:
-            cell = self._cell(figure, self.figure_font(_TOTALS, QFont.Weight.Bold))
+            cell = self._cell(figure, self.figure_font(_TOTALS, bold=True))
             if result.mine_decides is is_mine:
                 cell.setStyleSheet(
                     f"background: #FBE7B4; border: 1px solid {theme.DARK_GOLD};"
@@ -117,7 +117,7 @@ class DealSheet(PaperSheet):
         row = QHBoxLayout()
         row.addWidget(label(result.gain), 1)
         score = label(result.score, wrap=False)
-        score.setFont(self.figure_font(_SCORE, QFont.Weight.Bold))
+        score.setFont(self.figure_font(_SCORE, bold=True))
         score.setStyleSheet(f"color: {theme.ACTION_GREEN};")
         row.addWidget(score)
         return row

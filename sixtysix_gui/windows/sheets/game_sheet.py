@@ -12,31 +12,13 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
 
 _SCORE = 2.7
 _DISC = 2.1
 _DISC_GAP = 0.6
 _DISC_FIGURE = 0.95
 """Sizes in text units."""
-
-
-@dataclass(frozen=True)
-class DealDisc:
-    """One deal of a game: whether it was the person's, and its game points; 0 for a draw."""
-
-    mine: bool
-    points: int
-
-
-@dataclass(frozen=True)
-class GameEnd:
-    """What the sheet says, in the person's language."""
-
-    head: str
-    score: str
-    deals: tuple[DealDisc, ...]
-    remark: str
-    won: bool
 
 
 @dataclass(frozen=True)

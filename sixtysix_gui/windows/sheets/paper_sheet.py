@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.fonts import heading_font, text_font
 from sixtysix_gui.windows.look.widgets import button, label
 
 _CORNER = 0.75
@@ -32,9 +31,7 @@ class PaperSheet(QFrame):
         """Make an empty sheet; ``text_unit`` is the height of plain text in pixels."""
         super().__init__()
         self.unit = text_unit
-        font = text_font()
-        font.setPixelSize(max(1, round(text_unit)))
-        self.setFont(font)
+        self.setFont(fonts.text(text_unit))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setStyleSheet(_button_style(text_unit))
         self.column = QVBoxLayout(self)
@@ -45,7 +42,7 @@ class PaperSheet(QFrame):
     def add_heading(self, text: str, size: float = 2.05) -> QLabel:
         """Add a centred heading, ``size`` in text units."""
         made = label(text)
-        made.setFont(heading_font(size * self.unit))
+        made.setFont(fonts.heading(size * self.unit, bold=True))
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(made)
         return made
@@ -76,9 +73,9 @@ class PaperSheet(QFrame):
         made.setFont(self.font())
         return made
 
-    def figure_font(self, size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    def figure_font(self, size: float, *, bold: bool = False) -> QFont:
         """Give the font of figures, ``size`` in text units."""
-        return heading_font(size * self.unit, weight)
+        return fonts.heading(size * self.unit, bold=bold)
 
     def take_focus(self) -> None:
         """Put the focus on the main button."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.durations import SHEET_RISE
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.look.widgets import focus_child, focused_child
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
@@ -24,7 +25,7 @@ _WIDTH = 30.0
 """Width of a sheet in text units (table design, chapter 1)."""
 _SHARE = 0.86
 """The most of the table's width that a sheet takes."""
-_RISE = 0.12
+_RISE = SHEET_RISE
 """How far a sheet rises when it appears, in card widths."""
 _MOST_HEIGHT = 0.96
 

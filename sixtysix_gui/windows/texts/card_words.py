@@ -49,12 +49,20 @@ _GERMAN_RANKS: Mapping[Rank, str] = {
     Rank.ACE: QT_TRANSLATE_NOOP("CardWords", "Daus"),
 }
 
+_SIGNS: Mapping[Suit, str] = {
+    Suit.CLUBS: "♣",
+    Suit.SPADES: "♠",
+    Suit.HEARTS: "♥",
+    Suit.DIAMONDS: "♦",
+}
+
 
 class CardWords:
     """Names cards as the person's deck does: queen of hearts, or Ober of hearts."""
 
     def __init__(self, *, german_suited: bool = False) -> None:
         """Take whether the cards on the table are German-suited."""
+        self._german_suited = german_suited
         self._suits = _GERMAN_SUITS if german_suited else _FRENCH_SUITS
         self._ones = _ONE_GERMAN if german_suited else _ONE_FRENCH
         self._ranks = {**_FRENCH_RANKS, **(_GERMAN_RANKS if german_suited else {})}
@@ -81,6 +89,17 @@ class CardWords:
         #: {rank} and {suit} are words; in German "Herz-Dame"
         pattern = QCoreApplication.translate("CardWords", "the {rank} of {suit}")
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
+
+    def short(self, card: Card) -> str:
+        """Name a card in a list: Q ♥, or hearts Ober."""
+        if self._german_suited:
+            return f"{self.suit_first(card.suit)} {self.rank(card.rank)}"
+        return f"{_letter(card.rank)} {_SIGNS[card.suit]}"
+
+
+def _letter(rank: Rank) -> str:
+    letters = QCoreApplication.translate("CardWords", "7 8 9 J Q K 10 A", "French card letters")
+    return letters.split()[rank]
 
 
 def _translated(word: str) -> str:

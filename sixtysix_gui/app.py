@@ -1,0 +1,135 @@
+"""The program with a window: wiring only."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+from typing_extensions import override
+
+from sixtysix_gui import __version__
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.log import start_log, stop_log
+from sixtysix_gui.storage.settings import load_settings
+from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.look.paper import STYLE, paper_font, paper_palette
+from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.unexpected import UnexpectedErrors
+
+NAME = "sixtysix"
+ALREADY_OPEN = 1
+"""Exit status of a second program on the same saved game."""
+
+
+class _Arguments(argparse.ArgumentParser):
+    """Reads the command line; says in one sentence what it does not understand."""
+
+    @override
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}. “{self.prog} --help” lists the options.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Open the window and play; give the exit status of the program.
+
+    Args:
+        argv: the arguments after the program's name, by default those of the process.
+    """
+    arguments = _arguments().parse_args(argv)
+    application = _application()
+    settings, notice = load_settings()
+    translations = Translations()
+    translations.use(settings.language)
+    place = _game_place()
+    if place is None:
+        say_already_open()
+        return ALREADY_OPEN
+    errors = UnexpectedErrors(application)
+    log = start_log()
+    errors.install()
+    saved = SavedGame(place.autosave, place.trouble)
+    controller = GameController(saved)
+    window = MainWindow(
+        SettingsKeeper(settings, application),
+        translations,
+        saved,
+        controller,
+        Places(place.folder, log or Path()),
+    )
+    errors.happened.connect(window.tell_of_error)
+    window.show()
+    window.begin(tuple(one for one in (notice,) if one is not None), arguments.file)
+    try:
+        return application.exec()
+    finally:
+        controller.shut_down()
+        errors.remove()
+        stop_log()
+        if place.lock is not None:
+            place.lock.release()
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = _Arguments(prog=NAME, description="Sixty-Six, the card game, against the computer.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
+    )
+    return parser
+
+
+def _application() -> QApplication:
+    """Make the application with the program's own look."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication([NAME])
+    application.setApplicationName(NAME)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(NAME)
+    with suppress(ResourceMissingError):
+        application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
+    load_fonts()
+    application.setStyle("fusion")
+    application.setPalette(paper_palette())
+    application.setFont(paper_font())
+    application.setStyleSheet(STYLE)
+    return application
+
+
+@dataclass(frozen=True)
+class _GamePlace:
+    """Where the running game is kept, or why it cannot be."""
+
+    folder: Path
+    autosave: Autosave | None = None
+    lock: InstanceLock | None = None
+    trouble: Notice | None = None
+
+
+def _game_place() -> _GamePlace | None:
+    """Take the data folder for this process alone; None if another one has it."""
+    try:
+        folder = data_folder()
+    except StorageError as error:
+        return _GamePlace(error.path, trouble=error.notice)
+    lock = InstanceLock(folder)
+    try:
+        if not lock.acquire():
+            return None
+    except StorageError as error:
+        return _GamePlace(folder, trouble=error.notice)
+    return _GamePlace(folder, Autosave(folder), lock)

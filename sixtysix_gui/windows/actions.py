@@ -1,0 +1,120 @@
+"""Everything that can be done by menu or key: one action each, named in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
+
+
+class Command(Enum):
+    """What the window itself can be told to do."""
+
+    NEW_GAME = auto()
+    RULES = auto()
+    OPEN = auto()
+    SAVE = auto()
+    SETTINGS = auto()
+    QUIT = auto()
+    DEAL_CODE = auto()
+    FAIR_DEAL = auto()
+    FULL_SCREEN = auto()
+    MENU_BAR = auto()
+    HELP = auto()
+    ABOUT = auto()
+
+
+_TEXTS: dict[Command | Act, str] = {
+    Command.NEW_GAME: QT_TRANSLATE_NOOP("Menus", "&New…"),
+    Command.RULES: QT_TRANSLATE_NOOP("Menus", "&Rule set…"),
+    Command.OPEN: QT_TRANSLATE_NOOP("Menus", "&Open record…"),
+    Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
+    Command.SETTINGS: QT_TRANSLATE_NOOP("Menus", "Se&ttings…"),
+    Command.QUIT: QT_TRANSLATE_NOOP("Menus", "&Quit"),
+    Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal &code…"),
+    Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
+    Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
+    Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
+    Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
+    Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
+    Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
+    Act.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Menus", "Show marriage &without leading"),
+    Act.EXCHANGE: QT_TRANSLATE_NOOP("Menus", "E&xchange"),
+    Act.CLOSE: QT_TRANSLATE_NOOP("Menus", "&Close talon"),
+    Act.OUT: QT_TRANSLATE_NOOP("Menus", "&Out!"),
+    Act.DRAW: QT_TRANSLATE_NOOP("Menus", "&Draw"),
+    Act.PASS: QT_TRANSLATE_NOOP("Menus", "&Pass"),
+    Act.POINTS: QT_TRANSLATE_NOOP("Menus", "Card &points"),
+    Act.TRICKS: QT_TRANSLATE_NOOP("Menus", "&Last trick"),
+}
+_STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
+    Command.NEW_GAME: QKeySequence.StandardKey.New,
+    Command.OPEN: QKeySequence.StandardKey.Open,
+    Command.SAVE: QKeySequence.StandardKey.Save,
+    Command.SETTINGS: "Ctrl+,",
+    Command.QUIT: "Ctrl+Q",
+    Command.FULL_SCREEN: "F11",
+    Command.MENU_BAR: "F10",
+    Command.HELP: "F1",
+}
+_ROLES = {
+    Command.SETTINGS: QAction.MenuRole.PreferencesRole,
+    Command.QUIT: QAction.MenuRole.QuitRole,
+    Command.ABOUT: QAction.MenuRole.AboutRole,
+}
+_CHECKABLE = (Command.FULL_SCREEN, Command.MENU_BAR, Command.HELP)
+
+
+class Actions:
+    """All actions, by command or act."""
+
+    def __init__(self, owner: QObject) -> None:
+        """Make the actions; ``owner`` keeps them."""
+        self._actions: dict[Command | Act, QAction] = {}
+        for what in _TEXTS:
+            action = QAction(owner)
+            if isinstance(what, Act):
+                action.setShortcut(QKeySequence(KEYS[what]))
+            else:
+                self._equip(action, what)
+            self._actions[what] = action
+        self.name()
+
+    def __getitem__(self, what: Command | Act) -> QAction:
+        """Give one action."""
+        return self._actions[what]
+
+    def all(self) -> list[QAction]:
+        """Give every action, so that a window knows their keys without its menu bar."""
+        return list(self._actions.values())
+
+    def connect(self, what: Command | Act, act: Callable[[], object]) -> None:
+        """Say what an action does."""
+        self._actions[what].triggered.connect(lambda: act())
+
+    def name(self) -> None:
+        """Name all actions in the language of the program."""
+        for what, action in self._actions.items():
+            action.setText(translate("Menus", _TEXTS[what]))
+
+    def enable(self, view: PlayerView | None, can: Callable[[Act], bool], *, covered: bool) -> None:
+        """Offer what can be done now; nothing of the table while a sheet covers it."""
+        on_table = view is not None and not covered
+        for act in Act:
+            self._actions[act].setEnabled(on_table and can(act))
+        self._actions[Act.POINTS].setEnabled(on_table)
+        self._actions[Act.TRICKS].setEnabled(on_table and view is not None and bool(view.won))
+
+    @staticmethod
+    def _equip(action: QAction, command: Command) -> None:
+        key = _STANDARD_KEYS.get(command)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
+        action.setCheckable(command in _CHECKABLE)

@@ -1,0 +1,243 @@
+"""From deal to deal: what the controller tells goes to the table, and sheets lie in between."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import (
+    DealFinished,
+    DealProof,
+    GameSetup,
+    TableUpdate,
+)
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.match import Match
+from sixtysix_gui.windows.plates import plate_labels
+from sixtysix_gui.windows.preferences import (
+    SettingsKeeper,
+    acts_for_person,
+    opponent_name_of,
+    table_options,
+    words_of,
+)
+from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.texts.game_end import game_end
+from sixtysix_gui.windows.texts.opponents import opponent_of
+from sixtysix_gui.windows.texts.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.status import status_sentence
+
+
+class GameFlow(QObject):
+    """Leads through games: deals, moves, results, the end, and on.
+
+    Signals:
+        stood: what can be done has changed; ask ``view`` and ``is_covered`` again.
+        new_game_wanted, settings_wanted, proof_wanted: a button of a sheet asks for it.
+        tricks_wanted: tuple of DealRecord that the person wants to look at.
+    """
+
+    stood = Signal()
+    new_game_wanted = Signal()
+    settings_wanted = Signal()
+    proof_wanted = Signal()
+    tricks_wanted = Signal(object)
+
+    def __init__(
+        self,
+        controller: GameController,
+        table: TableView,
+        sheets: SheetLayer,
+        keeper: SettingsKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        """Introduce the controller and the table to each other."""
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._sheets = sheets
+        self._keeper = keeper
+        self._match = Match()
+        self._finished: DealFinished | None = None
+        self._proof: DealProof | None = None
+        self._word = ""
+        acts = SheetActs(
+            go_on=self._go_on,
+            deal=self._deal_with,
+            typed=self._typed,
+            show_tricks=lambda: self.tricks_wanted.emit(self._last_deals()),
+            look_back=lambda: self.tricks_wanted.emit(self._controller.game_records()),
+            show_proof=self.proof_wanted.emit,
+            new_game=self.new_game_wanted.emit,
+            change_settings=self.settings_wanted.emit,
+        )
+        self._writer = SheetWriter(sheets, keeper, acts)
+        controller.updated.connect(self._take_update)
+        controller.deal_finished.connect(self._take_result)
+        table.move_proposed.connect(self._propose)
+        table.move_refused.connect(self._refuse)
+        table.motions_finished.connect(self._rest)
+        keeper.changed.connect(self._use_settings)
+        controller.set_preferences(acts_for_person(keeper.settings))
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person may know of the deal; None before the first."""
+        return self._controller.view
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a sheet lies over the table."""
+        return self._sheets.sheet is not None
+
+    @property
+    def has_running_game(self) -> bool:
+        """Whether a game would be abandoned by beginning another one."""
+        game = self._controller.game
+        if game is None or game.is_over or self._controller.setup is None:
+            return False
+        return self._controller.is_deal_running or game.deals > 0
+
+    @property
+    def proof(self) -> DealProof | None:
+        """The proof of the last finished deal of this game."""
+        return self._proof
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """The rule set of the running game."""
+        setup = self._controller.setup
+        return None if setup is None else setup.rules
+
+    def begin(self, setup: GameSetup) -> None:
+        """Begin a new game; with the setting for it, a word is asked for before the deal."""
+        self._controller.new_game(setup)
+        self._finished = self._proof = None
+        self._word = ""
+        self._sheets.take_away()
+        promise = self._controller.promise
+        if self._keeper.settings.offer_word and promise is not None:
+            self._writer.ask_for_word(promise.text)
+            self.stood.emit()
+        else:
+            self._controller.deal()
+
+    def resume(self, records: tuple[DealRecord, ...]) -> None:
+        """Go on with a game where it stood."""
+        self._finished = self._proof = None
+        self._sheets.take_away()
+        self._controller.resume(records)
+
+    def speak_anew(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        self._table.set_options(table_options(self._keeper.settings))
+        self._label_players()
+        self._say_status()
+        self._writer.write_anew()
+
+    def _take_update(self, update: TableUpdate) -> None:
+        if update.fresh_deal:
+            self._sheets.take_away()
+            self._finished = None
+        self._label_players()
+        self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
+        if update.fresh_deal:
+            self._table.setFocus()
+        if not update.view.my_turn or not self._table.is_moving:
+            self._say_status()
+        self.stood.emit()
+
+    def _take_result(self, finished: DealFinished) -> None:
+        self._finished = finished
+        self._proof = finished.proof
+        self._match = self._match.after(finished)
+        if not self._table.is_moving:
+            self._show_result()
+
+    def _rest(self) -> None:
+        """Everything lies still: say what is expected, or show how the deal ended."""
+        self._say_status()
+        if self._finished is not None and not self.is_covered:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        finished, view = self._finished, self._controller.view
+        if finished is None or view is None:
+            return
+        promise = self._controller.promise
+        asks = self._keeper.settings.offer_word and promise is not None
+        self._word = ""
+        self._writer.show_result(finished, view.marriages, promise if asks else None)
+        self._table.show_score(finished.after.won)
+        self.stood.emit()
+
+    def _go_on(self) -> None:
+        finished = self._finished
+        if finished is not None and finished.after.is_over:
+            self._show_end(finished.after)
+        else:
+            self._deal_with(self._word)
+
+    def _show_end(self, game: GameState) -> None:
+        setup = self._controller.setup
+        if setup is None:
+            return
+        records = self._controller.game_records()
+        self._writer.show_end(
+            lambda: game_end(
+                game, records, setup.human, opponent_name_of(self._keeper.settings), self._match
+            )
+        )
+        self.stood.emit()
+
+    def _deal_with(self, word: str) -> None:
+        self._sheets.take_away()
+        self._controller.deal(word)
+
+    def _typed(self, word: str) -> None:
+        self._word = word
+
+    def _last_deals(self) -> tuple[DealRecord, ...]:
+        return self._controller.game_records()[-1:]
+
+    def _propose(self, move: Move) -> None:
+        error = self._controller.propose(move)
+        if error is not None:
+            self._table.show_refusal(refusal_sentence(error, words_of(self._keeper.settings)))
+
+    def _refuse(self, move: Move) -> None:
+        error = self._controller.why_illegal(move)
+        if error is not None:
+            self._table.show_refusal(refusal_sentence(error, words_of(self._keeper.settings)))
+
+    def _say_status(self) -> None:
+        view = self._controller.view
+        if view is None:
+            self._table.set_status("")
+            return
+        settings = self._keeper.settings
+        self._table.set_status(
+            status_sentence(view, words_of(settings), opponent_name_of(settings))
+        )
+
+    def _label_players(self) -> None:
+        setup = self._controller.setup
+        if setup is not None:
+            opponent = opponent_of(self._keeper.settings.level)
+            self._table.set_players(plate_labels(self._keeper.settings, opponent, setup.human))
+
+    def _use_settings(self, before: Settings, now: Settings) -> None:
+        if acts_for_person(before) != acts_for_person(now):
+            self._controller.set_preferences(acts_for_person(now))
+        unseen = {"window_geometry": "", "window_state": "", "language": "system"}
+        if replace(before, **unseen) != replace(now, **unseen):
+            self.speak_anew()

@@ -1,0 +1,231 @@
+"""The window: menus, the table and everything around it, brought together."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+from typing_extensions import override
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.actions import Actions, Command
+from sixtysix_gui.windows.dialogs.questions import tell
+from sixtysix_gui.windows.dialogs_of_game import GameDialogs
+from sixtysix_gui.windows.game_flow import GameFlow
+from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.menus import Menus
+from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, table_options, words_of
+from sixtysix_gui.windows.record_files import RecordFiles
+from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+from sixtysix_gui.windows.window_place import keep_place, restore_place
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the program keeps things, for the about dialog."""
+
+    data_folder: Path
+    log_file: Path
+
+
+class MainWindow(QMainWindow):
+    """The window of the game."""
+
+    def __init__(
+        self,
+        keeper: SettingsKeeper,
+        translations: Translations,
+        saved: SavedGame,
+        controller: GameController,
+        places: Places,
+    ) -> None:
+        """Bring everything together; ``begin`` then goes on with the saved game."""
+        super().__init__()
+        self._keeper = keeper
+        self._translations = translations
+        self._saved = saved
+        self._controller = controller
+        self._places = places
+        controller.setParent(self)
+        self.table = TableView(table_options(keeper.settings))
+        self.stage = GameStage(self.table)
+        self.setCentralWidget(self.stage)
+        self.actions_by_name = Actions(self)
+        self._menus = Menus(self.menuBar(), self.actions_by_name)
+        self.addActions(self.actions_by_name.all())
+        self.flow = GameFlow(controller, self.table, self.stage.sheets, keeper, self)
+        self.dialogs = GameDialogs(self, keeper, self.flow)
+        self.files = RecordFiles(self, keeper)
+        self._connect_actions()
+        self._connect_parts()
+        self._name()
+        self._refresh()
+        restore_place(self, keeper)
+        self.table.setFocus()
+
+    def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
+        """Go on with the saved game, or ask for a new one; then open a file, if one is named."""
+        loaded = self._saved.load()
+        told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
+        if loaded.records:
+            self.flow.resume(loaded.records)
+            self.stage.notices.say(self.tr("Your game goes on where you left it."))
+        elif file is None:
+            self.dialogs.new_game(first_start=not self._keeper.settings.window_geometry)
+        for notice in told:
+            tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
+        if file is not None:
+            self.files.open(file)
+
+    def tell_of_error(self, error: str) -> None:
+        """Say calmly that something unexpected has happened."""
+        tell(
+            self,
+            self.windowTitle(),
+            self.tr("Something went wrong that should not have."),
+            self.tr("Close"),
+            self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}").format(
+                log=self._places.log_file, error=error
+            ),
+        )
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop thinking and go; the game was saved at its last move."""
+        keep_place(self, self._keeper)
+        self._controller.shut_down()
+        super().closeEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self.flow.speak_anew()
+        super().changeEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Alt bring a hidden menu bar back, and Esc put the help away."""
+        if event.key() == Qt.Key.Key_Alt and self.menuBar().isHidden():
+            self.actions_by_name[Command.MENU_BAR].setChecked(False)
+        elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
+            self.actions_by_name[Command.HELP].setChecked(False)
+        else:
+            super().keyPressEvent(event)
+
+    def _connect_actions(self) -> None:
+        actions, dialogs = self.actions_by_name, self.dialogs
+        actions.connect(Command.NEW_GAME, dialogs.new_game)
+        actions.connect(Command.RULES, dialogs.rules)
+        actions.connect(Command.OPEN, self.files.choose_to_open)
+        actions.connect(Command.SAVE, self._save_record)
+        actions.connect(Command.SETTINGS, dialogs.settings)
+        actions.connect(Command.QUIT, self.close)
+        actions.connect(Command.DEAL_CODE, dialogs.deal_code)
+        actions.connect(Command.FAIR_DEAL, self._show_fairness)
+        actions.connect(Command.ABOUT, self._show_about)
+        for act in Act:
+            actions.connect(act, lambda act=act: self.table.act(act))
+        actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
+        actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
+        actions[Command.HELP].toggled.connect(self._show_help)
+
+    def _connect_parts(self) -> None:
+        self.table.acts_changed.connect(self._refresh)
+        self.flow.stood.connect(self._refresh)
+        self.flow.new_game_wanted.connect(self.dialogs.new_game)
+        self.flow.settings_wanted.connect(self.dialogs.settings)
+        self.flow.proof_wanted.connect(self._show_fairness)
+        self.flow.tricks_wanted.connect(self.files.show)
+        self.files.opened.connect(self._go_on_with)
+        self.files.saved.connect(self._tell_saved)
+        self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
+        self._controller.player_failed.connect(self._player_failed)
+        self._controller.save_failed.connect(self._tell_not_saved)
+        self.dialogs.retry_wanted.connect(self._retry_player)
+        self._keeper.changed.connect(self._use_settings)
+        self._keeper.not_kept.connect(self._tell_not_kept)
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Sixty-Six"))
+        self.actions_by_name.name()
+        self._menus.name()
+        self._write_help()
+
+    def _refresh(self) -> None:
+        actions = self.actions_by_name
+        actions.enable(self.flow.view, self.table.can, covered=self.flow.is_covered)
+        actions[Command.SAVE].setEnabled(bool(self._controller.game_records()))
+        if not self.stage.help.isHidden():
+            self._write_help()
+
+    def _write_help(self) -> None:
+        settings = self._keeper.settings
+        self.stage.help.show_rules(self.flow.rules or rules_of(settings), words_of(settings))
+
+    def _show_help(self, shown: bool) -> None:
+        if shown:
+            self._write_help()
+        self.stage.show_help(shown=shown)
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _show_fairness(self) -> None:
+        self.dialogs.fair_deal(self._controller.promise)
+
+    def _show_about(self) -> None:
+        self.dialogs.about(self._places.data_folder, self._places.log_file)
+
+    def _save_record(self) -> None:
+        self.files.choose_to_save(self._controller.game_records())
+
+    def _go_on_with(self, records: tuple[DealRecord, ...]) -> None:
+        self.dialogs.take_over(records)
+
+    def _tell_saved(self, path: Path) -> None:
+        self.stage.notices.say(self.tr("Saved as {file}.").format(file=path.name))
+
+    def _player_failed(self, failure: PlayerFailure) -> None:
+        _log.error("the computer's player failed: %s", failure.details)
+        self.dialogs.player_failed()
+
+    def _retry_player(self, name: str) -> None:
+        self._controller.retry_player(name or None)
+
+    def _tell_not_saved(self, failure: SaveFailure) -> None:
+        tell(
+            self,
+            self.windowTitle(),
+            self.tr("The game cannot be saved."),
+            self.tr("Close"),
+            self.tr("{details} You can play on, and it is tried again at every move.").format(
+                details=failure.sentence
+            ),
+        )
+
+    def _tell_not_kept(self, error: StorageError) -> None:
+        self.stage.notices.say(notice_sentence(error.notice))
+
+    def _use_settings(self, before: Settings, now: Settings) -> None:
+        if before.language != now.language:
+            self._translations.use(now.language)
+        self._refresh()

@@ -1,0 +1,63 @@
+"""A quiet line at the upper edge that says something and goes away by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import fonts, theme
+
+_SHOWN_FOR = 6_000
+"""Milliseconds that a line stays."""
+_SHARE = 0.7
+"""The most of the table's width that it takes."""
+_TOP = 10
+
+
+class NoticeStrip(QLabel):
+    """Shows one line at a time; a click puts it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin silent."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFont(fonts.text(14))
+        self.setStyleSheet(
+            f"background: {theme.PAPER}; color: {theme.INK}; border: 1px solid {theme.DARK_GOLD};"
+            " border-radius: 12px; padding: 6px 16px;"
+        )
+        self._area = QRect()
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(_SHOWN_FOR)
+        self._end.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a line for a while, instead of the one before."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self.show()
+        self.raise_()
+        self._end.start()
+
+    def place_in(self, area: QRect) -> None:
+        """Take the place at the upper edge of an area."""
+        self._area = area
+        self._fit()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go away."""
+        self._end.stop()
+        self.hide()
+
+    def _fit(self) -> None:
+        self.setMaximumWidth(max(1, round(self._area.width() * _SHARE)))
+        self.adjustSize()
+        self.move(self._area.x() + (self._area.width() - self.width()) // 2, self._area.y() + _TOP)

@@ -1,0 +1,27 @@
+"""What the plates of both players say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_card, opponent_name
+
+MY_FACE = "KH"
+"""The card whose face stands for the person."""
+
+
+def my_name(settings: Settings) -> str:
+    """Give the person's name, or "You" while he has given none."""
+    return settings.player_name or QCoreApplication.translate("Plates", "You")
+
+
+def plate_labels(settings: Settings, opponent: Opponent, human: Seat) -> PlayerLabels:
+    """Write the plates, by seat."""
+    mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
+    faces = (MY_FACE, opponent_card(opponent))
+    if human is Seat.A:
+        return PlayerLabels(names=(mine, theirs), faces=faces)
+    return PlayerLabels(names=(theirs, mine), faces=(faces[1], faces[0]))

@@ -1,0 +1,103 @@
+"""The settings while the program runs: changed in one place, kept at once, told to everybody."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.storage.errors import StorageError
+from sixtysix_gui.storage.settings import Settings, save_settings
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name, opponent_of
+
+_log = logging.getLogger(__name__)
+
+
+class SettingsKeeper(QObject):
+    """Holds the settings.
+
+    Signals:
+        changed: (Settings before, Settings now).
+        not_kept: StorageError, when they could not be written, once until it works again.
+    """
+
+    changed = Signal(object, object)
+    not_kept = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        """Begin with what was loaded."""
+        super().__init__(parent)
+        self._settings = settings
+        self._fails = False
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._settings
+
+    def change(self, **values: Any) -> None:  # noqa: ANN401 - the fields differ in type
+        """Change some fields."""
+        self.use(replace(self._settings, **values))
+
+    def use(self, settings: Settings) -> None:
+        """Take over changed settings, keep them and tell about them."""
+        before = self._settings
+        if settings == before:
+            return
+        self._settings = settings
+        self.changed.emit(before, settings)
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            save_settings(self._settings)
+        except StorageError as error:
+            _log.warning("%s", error)
+            if not self._fails:
+                self._fails = True
+                self.not_kept.emit(error)
+        else:
+            self._fails = False
+
+
+def rules_of(settings: Settings) -> RuleSet:
+    """Give the rule set that the next game is played by."""
+    return rule_set(settings.rule_set).with_overrides(settings.rule_overrides)
+
+
+def words_of(settings: Settings) -> CardWords:
+    """Give the words for the cards on the table."""
+    return CardWords(german_suited=settings.deck == "german")
+
+
+def opponent_name_of(settings: Settings, opponent: Opponent | None = None) -> str:
+    """Name the opponent after his face in the deck on the table."""
+    return opponent_name(opponent or opponent_of(settings.level), settings.deck)
+
+
+def table_options(settings: Settings) -> TableOptions:
+    """Tell the table how to look and to behave."""
+    return TableOptions(
+        deck=settings.deck,
+        colours=settings.colours,
+        letters=card_letters(),
+        back=settings.back,
+        cloth=settings.cloth,
+        speed=settings.speed,
+        show_points=settings.show_points,
+        one_click=settings.one_click,
+        mark_illegal=settings.mark_illegal,
+        talon_count=settings.talon_count,
+    )
+
+
+def acts_for_person(settings: Settings) -> Preferences:
+    """Tell the controller what to do on the person's behalf."""
+    return Preferences(settings.claim_for_me, settings.draw_for_me)

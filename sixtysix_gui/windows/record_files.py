@@ -1,0 +1,98 @@
+"""Opening records from files, and saving the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sixtysix_gui.records import DealRecord, RecordError, read_records, write_records
+from sixtysix_gui.storage.atomic import write_atomically
+from sixtysix_gui.storage.errors import StorageError, reason_of
+from sixtysix_gui.windows.dialogs.questions import tell
+from sixtysix_gui.windows.dialogs.record_view import RecordDialog
+from sixtysix_gui.windows.preferences import SettingsKeeper, words_of
+from sixtysix_gui.windows.texts.record_errors import record_sentence
+from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+
+SUFFIX = "66r"
+
+
+class RecordFiles(QObject):
+    """Opens and saves records, and shows them.
+
+    Signals:
+        opened: tuple of DealRecord, when the person wants to go on with such a game.
+        saved: Path, when a record was written.
+    """
+
+    opened = Signal(object)
+    saved = Signal(object)
+
+    def __init__(self, window: QWidget, keeper: SettingsKeeper) -> None:
+        """Show dialogs over a window."""
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+
+    def choose_to_open(self) -> None:
+        """Ask for a file and open it."""
+        dialog = self._file_dialog(self.tr("Open record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        dialog.open()
+
+    def choose_to_save(self, records: Sequence[DealRecord]) -> None:
+        """Ask for a file and write the deals there."""
+        dialog = self._file_dialog(self.tr("Save record"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), records))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Read a file and show its deals, or say why it cannot be read."""
+        title = self.tr("Open record")
+        try:
+            records = read_records(path.read_bytes())
+        except OSError as error:
+            sentence = self.tr("{file} cannot be read: {details}.")
+            text = sentence.format(file=path, details=reason_of(error))
+            tell(self._window, title, text, self.tr("Close"))
+        except RecordError as error:
+            text = record_sentence(path.name, error)
+            tell(self._window, title, text, self.tr("Close"), error.sentence)
+        else:
+            self.show(records, can_continue=True)
+
+    def save(self, path: Path, records: Sequence[DealRecord]) -> None:
+        """Write deals to a file, or say why they cannot be written."""
+        try:
+            write_atomically(path, write_records(records).encode())
+        except StorageError as error:
+            text = notice_sentence(error.notice)
+            tell(self._window, self.tr("Save record"), text, self.tr("Close"))
+        else:
+            self.saved.emit(path)
+
+    def show(self, records: Sequence[DealRecord], *, can_continue: bool = False) -> None:
+        """Show deals trick by trick."""
+        if not records:
+            return
+        dialog = RecordDialog(
+            records,
+            words_of(self._keeper.settings),
+            can_continue=can_continue,
+            parent=self._window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.continue_wanted.connect(lambda: self.opened.emit(tuple(records)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
+        return dialog

@@ -1,0 +1,61 @@
+"""The running game on the disk: written before each move is shown, read at the next start."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.records import DealRecord, RecordError, read_records, write_records
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+
+_log = logging.getLogger(__name__)
+
+
+class GameNotSavedError(OSError):
+    """The running game could not be written; ``str()`` is a sentence in the person's language."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """The saved game, empty if there is none, and what went wrong with it, if anything."""
+
+    records: tuple[DealRecord, ...] = ()
+    notice: Notice | None = None
+
+
+class SavedGame:
+    """Keeps the running game; without a place for it, the first attempt says so."""
+
+    def __init__(self, autosave: Autosave | None, trouble: Notice | None = None) -> None:
+        """Take the place, or the reason why there is none."""
+        self._autosave = autosave
+        self._trouble = trouble
+
+    def save(self, records: Sequence[DealRecord]) -> None:
+        """Keep these records, the last of which may be unfinished.
+
+        Raises:
+            GameNotSavedError: if they cannot be written.
+        """
+        if self._autosave is None:
+            raise GameNotSavedError("" if self._trouble is None else notice_sentence(self._trouble))
+        try:
+            self._autosave.write(write_records(records))
+        except StorageError as error:
+            _log.warning("%s", error)
+            raise GameNotSavedError(notice_sentence(error.notice)) from error
+
+    def load(self) -> Loaded:
+        """Fetch the game; one that cannot be read is set aside, never deleted."""
+        if self._autosave is None:
+            return Loaded()
+        saved = self._autosave.load()
+        if saved.text is None:
+            return Loaded(notice=saved.warning)
+        try:
+            return Loaded(read_records(saved.text))
+        except RecordError as error:
+            return Loaded(notice=self._autosave.set_aside(str(error)))

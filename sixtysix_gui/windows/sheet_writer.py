@@ -1,0 +1,94 @@
+"""Writes the sheets that lie over the table, and writes them anew in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.controller.messages import DealFinished, Promise
+from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.windows.plates import my_name
+from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
+from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.texts.result_table import Settled, result_table
+
+
+@dataclass(frozen=True)
+class SheetActs:
+    """What the buttons and fields of all sheets do."""
+
+    go_on: Callable[[], None]
+    deal: Callable[[str], None]
+    typed: Callable[[str], None]
+    show_tricks: Callable[[], None]
+    look_back: Callable[[], None]
+    show_proof: Callable[[], None]
+    new_game: Callable[[], None]
+    change_settings: Callable[[], None]
+
+
+class SheetWriter:
+    """Lays one sheet at a time on the table."""
+
+    def __init__(self, layer: SheetLayer, keeper: SettingsKeeper, acts: SheetActs) -> None:
+        """Write onto a layer, with the settings and the acts given."""
+        self._layer = layer
+        self._keeper = keeper
+        self._acts = acts
+
+    def show_result(
+        self, finished: DealFinished, marriages: Sequence[Marriage], promise: Promise | None
+    ) -> None:
+        """Show how a deal ended; with a promise, ask for a word for the next one."""
+        acts = DealSheetActs(
+            go_on=self._acts.go_on,
+            show_tricks=self._acts.show_tricks,
+            show_proof=None if finished.proof is None else self._acts.show_proof,
+        )
+        typed: list[str] = [""]
+
+        def take(word: str) -> None:
+            typed[0] = word
+            self._acts.typed(word)
+
+        def write(unit: float) -> DealSheet:
+            settings = self._keeper.settings
+            settled = Settled(
+                outcome=finished.outcome,
+                before=finished.before,
+                after=finished.after,
+                human=finished.human,
+                my_name=my_name(settings),
+                their_name=opponent_name_of(settings),
+                marriages=marriages,
+            )
+            word = None if promise is None else WordRequest(promise.text, take, typed[0])
+            return DealSheet(unit, result_table(settled), settings.deck, acts, word)
+
+        self._show(write)
+
+    def show_end(self, end: Callable[[], GameEnd]) -> None:
+        """Show the end of a game; ``end`` is asked again for each language."""
+        acts = GameSheetActs(
+            new_game=self._acts.new_game,
+            change_settings=self._acts.change_settings,
+            look_back=self._acts.look_back,
+        )
+        self._show(lambda unit: GameSheet(unit, end(), acts))
+
+    def ask_for_word(self, promise: str) -> None:
+        """Ask for a word before the first deal of a game."""
+        self._show(lambda unit: WordSheet(unit, promise, self._acts.deal))
+
+    def write_anew(self) -> None:
+        """Write the sheet that lies there once more."""
+        self._layer.write_anew()
+
+    def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
+        speed = Speed(self._keeper.settings.speed)
+        self._layer.set_rise_time(MOTIONS[Motion.SHEET].at(speed))
+        self._layer.show_sheet(write)

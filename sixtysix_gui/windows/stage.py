@@ -1,0 +1,67 @@
+"""What fills the window below the menu bar: the table, the help beside it, sheets, messages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.help.help_panel import HelpPanel
+from sixtysix_gui.windows.notice_strip import NoticeStrip
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+
+LEAST_TABLE = (800, 572)
+"""Least size of the table in pixels; with less room beside it the help covers it."""
+_HELP_WIDTH = 21.0
+"""Width of the help in text units (table design, chapter 4)."""
+
+
+class GameStage(QWidget):
+    """Lays out the table and everything that is not on it."""
+
+    def __init__(self, table: TableView) -> None:
+        """Take the table; the help is put away at first."""
+        super().__init__()
+        self.table = table
+        table.setParent(self)
+        self.sheets = SheetLayer(self)
+        self.help = HelpPanel(self)
+        self.notices = NoticeStrip(self)
+        self.help.hide()
+        self.setMinimumSize(*LEAST_TABLE)
+
+    def show_help(self, *, shown: bool) -> None:
+        """Open the help, or put it away."""
+        self.help.setVisible(shown)
+        self._lay_out()
+        (self.help if shown else self.table).setFocus()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everybody his place."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        whole = QRect(0, 0, self.width(), self.height())
+        unit = TableLayout.for_size(whole.width(), whole.height()).metrics.text_unit
+        table = QRect(whole)
+        if not self.help.isHidden():
+            width = round(_HELP_WIDTH * unit)
+            self.help.set_text_size(unit)
+            self.help.setGeometry(whole.width() - width, 0, width, whole.height())
+            if whole.width() - width >= LEAST_TABLE[0]:
+                table.setWidth(whole.width() - width)
+        self.table.setGeometry(table)
+        self.sheets.setGeometry(table)
+        self.sheets.leave_bright(self._score_places())
+        self.help.raise_()
+        self.notices.place_in(table)
+
+    def _score_places(self) -> list[QRectF]:
+        """Give the places of the score markers, which stay bright, for they move under a sheet."""
+        layout = TableLayout.for_size(self.table.width(), self.table.height())
+        return [layout.marker_zone(side) for side in Side]
