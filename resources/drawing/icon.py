@@ -26,7 +26,7 @@ SMALL_SIZES = (16, 20, 24, 32, 40)
 LARGE_SIZES = (48, 64, 128, 256, 512)
 SIZES = SMALL_SIZES + LARGE_SIZES
 
-_WIDTH, _HEIGHT, _CORNER = 268, 396, 28
+_WIDTH, _HEIGHT, _CORNER = 262, 388, 28
 _LINE = 12.0
 
 
@@ -39,8 +39,8 @@ class Pose:
     tilt: float
 
 
-SEVEN = Pose(178, 236, -8)
-COVER = Pose(336, 290, 10)
+SEVEN = Pose(180, 234, -8)
+COVER = Pose(332, 278, 10)
 
 
 def _card(inset: float = 0) -> Art:

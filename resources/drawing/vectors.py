@@ -264,7 +264,12 @@ def _relative(points: Sequence[tuple[int, int]], origin: tuple[int, int]) -> str
 
 
 def path_text(shape: QPainterPath) -> str:
-    """Writes a path as SVG path text: relative commands, coordinates rounded to 0.1 unit."""
+    """Writes a path as SVG path text: relative commands, coordinates rounded to 0.1 unit.
+
+    A line back to the start of its subpath is written as closing it.
+    """
+    if shape.isEmpty():
+        return ""
     rounded = [
         (round(e.x * _TENTHS), round(e.y * _TENTHS), e.type)
         for e in (shape.elementAt(i) for i in range(shape.elementCount()))
@@ -279,7 +284,8 @@ def path_text(shape: QPainterPath) -> str:
                 out.append("M" + _relative([(x, y)], (0, 0)))
                 at = start = (x, y)
             case QPainterPath.ElementType.LineToElement:
-                if (x, y) != at:
+                closes = (x, y) == start and _ends_subpath(rounded, i)
+                if (x, y) != at and not closes:
                     out.append("l" + _relative([(x, y)], at))
                 at = (x, y)
             case QPainterPath.ElementType.CurveToElement:
@@ -288,4 +294,11 @@ def path_text(shape: QPainterPath) -> str:
                 at = points[2]
             case _:
                 pass
-    return "".join(out) + ("z" if out and at == start else "")
+    return "".join(out) + ("z" if at == start else "")
+
+
+def _ends_subpath(
+    elements: Sequence[tuple[int, int, QPainterPath.ElementType]], index: int
+) -> bool:
+    following = elements[index + 1 : index + 2]
+    return not following or following[0][2] == QPainterPath.ElementType.MoveToElement

@@ -119,6 +119,32 @@ def _recoloured(face: str, colours: dict[str, str]) -> str:
     return _ROLE_COLOUR.sub(exchange, face)
 
 
+def _complete(
+    face: str,
+    pack: Pack,
+    code: str,
+    letters: Letters,
+    colours: Colours,
+    *,
+    size: str,
+    low_rank_signs: bool,
+) -> str:
+    """A stored face with its index, in its colours."""
+    data = cast("_IndexData", _toml("index.toml"))
+    rank, suit = code
+    roles = data["colours"][colours][suit] if pack == "french" else {"suit": data["ink"]}
+    index = _index(
+        data,
+        _label(data, pack, rank, letters),
+        colour=roles["suit"],
+        size=size,
+        with_sign=low_rank_signs or rank not in data["ranks-without-sign"],
+    )
+    if pack == "french" and colours == "four":
+        face = _recoloured(face, roles)
+    return face.replace(INDEX_MARK, index)
+
+
 @cache
 def compose_face(
     pack: Pack,
@@ -127,6 +153,7 @@ def compose_face(
     letters: Letters,
     colours: Colours,
     large_indices: bool = False,
+    low_rank_signs: bool = False,
 ) -> bytes:
     """Composes the SVG of a card's face.
 
@@ -138,28 +165,29 @@ def compose_face(
         colours: two colours, or four (clubs black, spades green, hearts red, diamonds orange); the
             German-suited pack has but one face.
         large_indices: larger letters, for eyes that need them.
+        low_rank_signs: a small sign in the index of sevens and eights too. Without it they count
+            points to the pip, with it they are told apart in a fanned hand.
 
     Raises:
         CardArtError: there is no such card, or its drawing cannot be read.
     """
     if pack not in ("french", "german") or not _CODE.fullmatch(code):
         raise CardArtError(f"There is no card “{code}” in the pack “{pack}”.")
-    data = cast("_IndexData", _toml("index.toml"))
-    rank, suit = code
     face = _stored(pack, f"{code}.svg")
     if INDEX_MARK not in face:
         raise CardArtError(f"The card drawing {pack}/{code}.svg has no place for its index.")
-    roles = data["colours"][colours][suit] if pack == "french" else {"suit": data["ink"]}
-    index = _index(
-        data,
-        _label(data, pack, rank, letters),
-        colour=roles["suit"],
-        size="large" if large_indices else "regular",
-        with_sign=rank not in data["ranks-without-sign"],
-    )
-    if pack == "french":
-        face = _recoloured(face, roles if colours == "four" else {})
-    return face.replace(INDEX_MARK, index).encode()
+    try:
+        return _complete(
+            face,
+            pack,
+            code,
+            letters,
+            colours,
+            size="large" if large_indices else "regular",
+            low_rank_signs=low_rank_signs,
+        ).encode()
+    except (KeyError, TypeError) as error:
+        raise CardArtError("The card data index.toml are damaged.") from error
 
 
 @cache
@@ -197,10 +225,12 @@ def score_markers(pack: Pack) -> tuple[Marker, ...]:
         CardArtError: the data cannot be read.
     """
     rows = cast("list[_MarkerRow]", _toml("markers.toml").get(pack, []))
-    by_count = {row["n"]: row for row in rows}
+    try:
+        by_count = {
+            row["n"]: Marker(row["dx"], row["dy"], row["tilt"], row["under"]) for row in rows
+        }
+    except (KeyError, TypeError):
+        by_count = {}
     if sorted(by_count) != list(range(8)):
         raise CardArtError(f"The score markers of the pack “{pack}” are incomplete.")
-    return tuple(
-        Marker(row["dx"], row["dy"], row["tilt"], row["under"])
-        for _, row in sorted(by_count.items())
-    )
+    return tuple(marker for _, marker in sorted(by_count.items()))

@@ -1,0 +1,206 @@
+"""The tools the cards are drawn with: paths, operations, letters, icon containers."""
+
+from __future__ import annotations
+
+import math
+import struct
+import tomllib
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+
+from resources.drawing.art import Art, Fill, Line
+from resources.drawing.data_files import index_toml, markers_toml
+from resources.drawing.glyphs import LABELS, index_letters, text
+from resources.drawing.icon import GRID, SMALL_SIZES, icon_image
+from resources.drawing.icon_files import ICNS_TYPES, ICO_SIZES, icns, ico, png
+from resources.drawing.palette import Role, Tone
+from resources.drawing.vectors import (
+    circle,
+    difference,
+    intersection,
+    mirrored,
+    moved,
+    on_circle,
+    path,
+    path_text,
+    polygon,
+    rectangle,
+    rounded_polygon,
+    symmetric,
+    union,
+)
+from tests.helpers.card_files import CARDS, PACKS, placed_signs
+
+PATHS = [
+    ("M0,0 L10,0 L10,10 Z", "M0 0l10 0l0 10z"),
+    ("M0,0 h10 v10 H0 Z", "M0 0l10 0l0 10l-10 0z"),
+    ("m5,5 l.5,-.25", "M5 5l.5-.2"),
+    ("M0,0 C1,2 3,4 5,6", "M0 0c1 2 3 4 5 6"),
+    ("M0,0 C0,0 5,5 10,0 S20,-5 20,0", "M0 0c0 0 5 5 10 0c5-5 10-5 10 0"),
+    ("M0,0 Q3,3 6,0", "M0 0c2 2 4 2 6 0"),
+    ("M1.04,2.06 L-3.14,-0.04", "M1 2.1l-4.1-2.1"),
+    ("", ""),
+]
+
+
+@pytest.mark.parametrize(("source", "written"), PATHS)
+def test_path_text_is_read_and_written(source: str, written: str) -> None:
+    assert path_text(path(source)) == written
+
+
+def test_rounding_errors_do_not_add_up_along_a_path() -> None:
+    source = "M0,0 " + " ".join("l.44,.44" for _ in range(100))
+    end = [0.0, 0.0]
+    for step in path_text(path(source)).split("l")[1:]:
+        x, y = step.split(" ")
+        end = [end[0] + float(x), end[1] + float(y)]
+    assert end == pytest.approx([44, 44], abs=0.06)
+
+
+def test_a_symmetric_shape_is_its_own_mirror_image() -> None:
+    shape = symmetric("M0,0 L10,5 C20,10 20,20 0,30")
+    assert path_text(mirrored(shape, -1).simplified()) != ""
+    for x, y in ((5, 10), (12, 12), (3, 25)):
+        assert shape.contains(QPointF(x, y))
+        assert shape.contains(QPointF(-x, y))
+    assert not shape.contains(QPointF(19, 2))
+    assert not shape.contains(QPointF(-19, 2))
+
+
+def test_shapes_are_joined_and_cut() -> None:
+    left, right = rectangle(0, 0, 10, 10), rectangle(5, 0, 10, 10)
+    assert union(left, right).boundingRect().width() == pytest.approx(15)
+    assert intersection(left, right).boundingRect().width() == pytest.approx(5)
+    assert difference(left, right).boundingRect().width() == pytest.approx(5)
+
+
+def test_a_rounded_polygon_keeps_to_its_corners_but_does_not_reach_them() -> None:
+    shape = rounded_polygon(4, (0, 0), (20, 0), (20, 20), (0, 20))
+    assert shape.boundingRect().width() == pytest.approx(20)
+    assert not shape.contains(QPointF(0.5, 0.5))
+    assert shape.contains(QPointF(2, 2))
+
+
+def test_angles_start_upwards_and_run_clockwise() -> None:
+    assert on_circle(0, 0, 10, 0) == pytest.approx((0, -10))
+    assert on_circle(0, 0, 10, 90) == pytest.approx((10, 0))
+    assert moved("M0,-10 L0,-10.1", turn=90).elementAt(0).x == pytest.approx(10)  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_a_tone_is_split_down_the_axis() -> None:
+    art = Art().shape(rectangle(-10, 0, 20, 10), Tone("#111111", "#222222"), 2)
+    light, dark, outline = art.operations
+    assert isinstance(light, Fill)
+    assert isinstance(dark, Fill)
+    assert isinstance(outline, Line)
+    assert (light.path.boundingRect().left(), dark.path.boundingRect().left()) == (-10, 0)
+    assert dark.path.boundingRect().right() == pytest.approx(10)
+
+
+def test_clipping_cuts_areas_and_lines_at_the_border_and_leaves_the_rest() -> None:
+    art = Art().fill(circle(0, 0, 10), "#111111").line("M-30,0 H30", 4).line("M0,-2 V2", 2)
+    cut = art.clipped(rectangle(-20, -5, 40, 10))
+    assert [type(one) for one in cut.operations] == [Fill, Fill, Line]
+    for one in cut.operations:
+        box = one.path.boundingRect()
+        assert box.left() >= -20.01
+        assert box.right() <= 20.01
+        assert math.isclose(box.top(), max(box.top(), -5.01))
+
+
+def test_added_art_is_mirrored_scaled_turned_and_moved_with_its_lines() -> None:
+    arrow = Art().line("M0,0 H10", 3)
+    placed = Art().add(arrow, 100, 50, 2, 90, mirror=True).operations[0]
+    assert isinstance(placed, Line)
+    assert placed.width == 6
+    assert placed.path.boundingRect().top() == pytest.approx(30)
+    assert placed.path.boundingRect().left() == pytest.approx(100)
+
+
+def test_a_role_is_written_as_a_class() -> None:
+    svg = Art().fill(polygon((0, 0), (1, 0), (0, 1)), Role("#C9382E", "suit")).svg()
+    assert svg == '<path class="suit" d="M0 0l1 0l-1 1z" fill="#C9382E"/>'
+
+
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("large", [False, True])
+def test_an_index_fits_between_the_edge_and_the_pips(label: str, large: bool) -> None:
+    box = index_letters(label, large=large).boundingRect()
+    assert box.left() > 8
+    assert box.right() < 110
+    assert box.top() > 25
+    assert box.bottom() < 176
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("rank", "789T")
+@pytest.mark.parametrize("suit", "CSHD")
+def test_no_pip_touches_the_index(pack: str, rank: str, suit: str) -> None:
+    """Signs are at most 46 units wide to either side and pips are drawn at 1.12 at most."""
+    label = {"T": "10"}.get(rank, rank)
+    letters = index_letters(label, large=True).boundingRect()
+    for sign in placed_signs((CARDS / pack / f"{rank}{suit}.svg").read_bytes()):
+        if sign.y - 62 < letters.bottom():
+            scale = 1.0 if (pack, rank) == ("german", "T") else 1.12
+            assert sign.x - 46 * scale > letters.right()
+
+
+def test_a_word_is_condensed_to_its_width() -> None:
+    assert text("10", 50, 0, 100, 60).boundingRect().width() <= 66
+    assert text("10", 50, 0, 100, 200).boundingRect().width() > 66
+
+
+def test_the_data_files_are_toml() -> None:
+    assert tomllib.loads(index_toml())["labels"]["german-suited"]["Q"] == "O"
+    markers = tomllib.loads(markers_toml())
+    assert [row["n"] for row in markers["french"]] == list(range(8))
+
+
+def test_the_windows_icon_holds_every_size_as_png() -> None:
+    data = ico()
+    reserved, kind, count = struct.unpack_from("<HHH", data)
+    assert (reserved, kind, count) == (0, 1, len(ICO_SIZES))
+    for k, size in enumerate(ICO_SIZES):
+        width, _, _, _, _, depth, length, offset = struct.unpack_from("<BBBBHHII", data, 6 + 16 * k)
+        assert (width or 256, depth) == (size, 32)
+        assert QImage.fromData(data[offset : offset + length]).width() == size
+    _, _, _, _, _, _, length, offset = struct.unpack_from("<BBBBHHII", data, 6 + 16 * (count - 1))
+    assert offset + length == len(data)
+
+
+def test_the_macos_icon_holds_every_type_as_png() -> None:
+    data = icns()
+    assert struct.unpack_from(">4sI", data) == (b"icns", len(data))
+    place = 8
+    for kind, size in ICNS_TYPES:
+        found, length = struct.unpack_from(">4sI", data, place)
+        assert found == kind
+        assert QImage.fromData(data[place + 8 : place + length]).width() == size
+        place += length
+    assert place == len(data)
+
+
+@pytest.mark.parametrize("size", SMALL_SIZES)
+def test_icons_have_the_size_they_are_asked_for(size: int) -> None:
+    assert QImage.fromData(png(size)).width() == size
+
+
+@pytest.mark.parametrize("size", [GRID, 2 * GRID])
+def test_the_small_icon_has_crisp_edges(size: int) -> None:
+    """Where its edges are straight, every pixel is wholly covered or wholly free."""
+    unit = size // GRID
+    image = icon_image(size)
+    straight = [*range(2 * unit, 5 * unit), *range(8 * unit, 13 * unit)]
+    seen = {image.pixelColor(x, y).alpha() for y in straight for x in range(size)}
+    assert seen == {0, 255}
+
+
+@pytest.mark.parametrize("size", [48, 512])
+def test_the_icon_is_not_cut_at_the_border(size: int) -> None:
+    image = icon_image(size)
+    edge = range(size)
+    border = [(k, j) for k in edge for j in (0, size - 1)]
+    border += [(j, k) for k in edge for j in (0, size - 1)]
+    assert all(image.pixelColor(x, y).alpha() == 0 for x, y in border)

@@ -1,0 +1,244 @@
+"""Faces and backs are composed from the stored drawings by plain work on text."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+from sixtysix_gui.table import card_svg
+from sixtysix_gui.table.card_svg import (
+    CardArtError,
+    Colours,
+    Letters,
+    Pack,
+    back_count,
+    compose_back,
+    compose_face,
+    score_markers,
+)
+from tests.helpers.card_files import CARDS, CODES, HREF, SVG
+
+PACKS: tuple[Pack, ...] = ("french", "german")
+INK, RED, GREEN, ORANGE = "#1F2532", "#C9382E", "#1F6B3F", "#E58A12"
+
+
+def _face(
+    pack: Pack = "french",
+    code: str = "QH",
+    letters: Letters = "english",
+    colours: Colours = "two",
+    *,
+    large_indices: bool = False,
+    low_rank_signs: bool = False,
+) -> ElementTree.Element:
+    svg = compose_face(
+        pack,
+        code,
+        letters=letters,
+        colours=colours,
+        large_indices=large_indices,
+        low_rank_signs=low_rank_signs,
+    )
+    return ElementTree.fromstring(svg)
+
+
+def _letters(face: ElementTree.Element) -> ElementTree.Element:
+    return next(p for p in face.iter(f"{SVG}path") if p.get("id") == "letters")
+
+
+def _outline(code: str, letters: Letters = "english", pack: Pack = "french") -> str:
+    return _letters(_face(pack, code, letters)).get("d", "")
+
+
+def _index_signs(face: ElementTree.Element) -> int:
+    """How many small signs stand beside the two index letters."""
+    return sum(
+        1
+        for group in face.findall(f"{SVG}g")
+        for use in group.findall(f"{SVG}use")
+        if use.get(HREF) == "#sign"
+    )
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("letters", ["english", "german"])
+@pytest.mark.parametrize("colours", ["two", "four"])
+def test_every_face_can_be_composed_in_every_form(
+    pack: Pack, letters: Letters, colours: Colours
+) -> None:
+    for code in CODES:
+        for large in (False, True):
+            face = _face(pack, code, letters, colours, large_indices=large)
+            assert face.get("viewBox") == "0 0 590 910"
+            assert _letters(face).get("d")
+
+
+LABELS = [
+    ("french", "english", "A K Q J 10 9 8 7"),
+    ("french", "german", "A K D B 10 9 8 7"),
+    ("german", "english", "D K O U 10 9 8 7"),
+    ("german", "german", "D K O U 10 9 8 7"),
+]
+
+
+@pytest.mark.parametrize(("pack", "letters", "labels"), LABELS)
+def test_the_index_shows_the_customary_letters(pack: Pack, letters: Letters, labels: str) -> None:
+    outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
+    for rank, label in zip("AKQJT987", labels.split(), strict=True):
+        assert _outline(rank + "S", letters, pack) == outlines["regular"][label]
+
+
+def test_twelve_labels_have_twelve_outlines() -> None:
+    outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
+    for size in ("regular", "large"):
+        assert len(set(outlines[size].values())) == 12
+
+
+COLOURS = [
+    ("two", {"C": INK, "S": INK, "H": RED, "D": RED}),
+    ("four", {"C": INK, "S": GREEN, "H": RED, "D": ORANGE}),
+]
+
+
+@pytest.mark.parametrize(("colours", "expected"), COLOURS)
+@pytest.mark.parametrize("rank", "AKQJT987")
+def test_letters_and_signs_have_the_colour_of_their_suit(
+    rank: str, colours: Colours, expected: dict[str, str]
+) -> None:
+    for suit, colour in expected.items():
+        face = _face("french", rank + suit, colours=colours)
+        assert _letters(face).get("fill") == colour
+        sign = next(g for g in face.iter(f"{SVG}g") if g.get("id") == "sign")
+        assert sign[0].get("fill") == colour
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
+    two = compose_face("german", code, letters="german", colours="two")
+    assert compose_face("german", code, letters="german", colours="four") == two
+    assert _letters(_face("german", code)).get("fill") == INK
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("rank", "AKQJT987")
+def test_sevens_and_eights_have_no_small_sign_unless_they_are_played(pack: Pack, rank: str) -> None:
+    low = rank in "78"
+    assert _index_signs(_face(pack, rank + "C")) == (0 if low else 2)
+    assert _index_signs(_face(pack, rank + "C", low_rank_signs=True)) == 2
+
+
+def test_large_indices_are_larger_and_keep_out_of_the_picture() -> None:
+    regular = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["sign"]
+    assert regular["large"]["scale"] > regular["regular"]["scale"]
+    assert _letters(_face(large_indices=True)).get("d") != _letters(_face()).get("d")
+
+
+def test_nothing_of_the_placeholder_is_left() -> None:
+    for pack in PACKS:
+        assert b"<!--" not in compose_face(pack, "QH", letters="english", colours="two")
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_pack_has_three_backs_and_no_other(pack: Pack) -> None:
+    assert back_count(pack) == 3
+    assert len({compose_back(pack, n) for n in (1, 2, 3)}) == 3
+    for number in (0, 4, -1):
+        with pytest.raises(CardArtError, match="back"):
+            compose_back(pack, number)
+
+
+def test_markers_are_those_of_the_data_file() -> None:
+    rows = tomllib.loads((CARDS / "markers.toml").read_text("utf-8"))
+    for pack in PACKS:
+        for row, marker in zip(rows[pack], score_markers(pack), strict=True):
+            assert (row["dx"], row["dy"], row["tilt"], row["under"]) == marker
+        assert [marker.under for marker in score_markers(pack)] == [False] * 7 + [True]
+
+
+@pytest.mark.parametrize("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "6S"])
+def test_an_unknown_card_is_refused_with_a_sentence(code: str) -> None:
+    with pytest.raises(CardArtError, match="There is no card"):
+        compose_face("french", code, letters="english", colours="two")
+
+
+def test_an_unknown_pack_is_refused() -> None:
+    pack = cast("Pack", "tarot")
+    with pytest.raises(CardArtError, match="tarot"):
+        compose_face(pack, "QH", letters="english", colours="two")
+    for call in (back_count, score_markers):
+        with pytest.raises(CardArtError, match="tarot"):
+            call(pack)
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of cards that a test may damage."""
+    folder = tmp_path / "cards"
+    (folder / "french").mkdir(parents=True)
+    for name in ("index.toml", "markers.toml", "french/QH.svg"):
+        (folder / name).write_bytes((CARDS / name).read_bytes())
+    monkeypatch.setattr(card_svg, "resource_path", tmp_path.joinpath)
+    _forget()
+    yield folder
+    _forget()
+
+
+def _forget() -> None:
+    for cached in vars(card_svg).values():
+        if hasattr(cached, "cache_clear"):
+            cached.cache_clear()
+
+
+DAMAGE = [
+    ("french/QH.svg", b"\xff\xfe\x00", "cannot be read"),
+    ("french/QH.svg", b"<svg/>", "no place for its index"),
+    ("french/QH.svg", None, "cannot be read"),
+    ("index.toml", b"= 3", "damaged"),
+    ("index.toml", b"ink = '#1F2532'", "damaged"),
+    ("index.toml", None, "cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "message"), DAMAGE)
+def test_a_damaged_or_missing_file_is_named(
+    own_cards: Path, name: str, content: bytes | None, message: str
+) -> None:
+    if content is None:
+        (own_cards / name).unlink()
+    else:
+        (own_cards / name).write_bytes(content)
+    with pytest.raises(CardArtError, match=message) as caught:
+        compose_face("french", "QH", letters="english", colours="two")
+    assert name in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"french = 3", b"[[french]]\nn = 0", b"[[french]]\nm = 0"]
+)
+def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:
+    (own_cards / "markers.toml").write_bytes(content)
+    with pytest.raises(CardArtError, match="french"):
+        score_markers("french")
+
+
+def test_composing_a_card_needs_no_qt() -> None:
+    program = (
+        "import sys; from sixtysix_gui.table.card_svg import compose_face;"
+        "compose_face('french', 'QH', letters='english', colours='four');"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
+
+
+def test_the_composed_text_is_well_formed_for_every_colour_exchange() -> None:
+    text = compose_face("french", "KS", letters="english", colours="four").decode()
+    assert not re.search(r'class="suit"[^>]*#1F2532', text)
+    assert re.search(rf'class="suit"[^>]*fill="{GREEN}"', text)
