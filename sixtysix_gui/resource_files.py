@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-_INSTALLED = Path(__file__).parent / "resources"
+_INSTALLED = Path(__file__).resolve().parent / "resources"
 """The package sixtysix_gui.resources, where a wheel and a frozen program put the files."""
 
-_CHECKOUT = Path(__file__).parent.parent / "resources"
+_CHECKOUT = Path(__file__).resolve().parent.parent / "resources"
 """The same files in a checkout, where an editable install leaves them."""
 
 
