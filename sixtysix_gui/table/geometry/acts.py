@@ -19,18 +19,29 @@ SNAP_RADIUS = 0.9
 SNAP_OVERLAP = 0.25
 """Or so much of the target's area is covered."""
 
+_TAIL = 0.95
+"""Length of a bubble's tail in t."""
+
+_HALF_BUBBLE = 1.65
+_WIDEST_BUBBLE = 10.0
+"""Announcements are about so many t wide."""
+
 _CHIP_BELOW_CENTRE = 0.345
 """How far below its card's centre the marriage chip stands, in heights of the hand's cards."""
 
 
 @dataclass(frozen=True)
 class BubbleAnchor:
-    """The left edge of a bubble, the tip of its tail, and whether the tail points upwards."""
+    """The left edge of a bubble, the tip of its tail, and how far the bubble is from the tip.
+
+    `tail_up` says that the tail points upwards.
+    """
 
     left: float
     tail_x: float
     tail_y: float
     tail_up: bool
+    tail_length: float
 
 
 def marriage_chip(metrics: Metrics, count: int, left_index: int, *, adjacent: bool) -> QPointF:
@@ -75,13 +86,22 @@ def close_chip(metrics: Metrics) -> QPointF:
 def bubble(metrics: Metrics, side: Side) -> BubbleAnchor:
     """Beside the speaker's pile: below theirs, above mine; mine level with a tall status line."""
     width = metrics.card_width
-    pile = sides.pile_outline(metrics, side)
-    bounds = pile.bounds(width)
+    pile = sides.pile_outline(metrics, side).bounds(width)
     left = metrics.x0 + metrics.edge - 0.06 * width
     tail_x = metrics.x0 + metrics.edge + 0.30 * width
+    tail = _TAIL * metrics.text_unit
     if side is Side.THEIRS:
-        return BubbleAnchor(left, tail_x, bounds.bottom() + 0.02 * width, tail_up=True)
+        return BubbleAnchor(left, tail_x, pile.bottom() + 0.02 * width, True, tail)
     if metrics.tall:
-        below = 2.35 * metrics.text_unit
-        return BubbleAnchor(left, tail_x, middle.status(metrics).y() + below, tail_up=False)
-    return BubbleAnchor(left, tail_x, bounds.top() - 0.02 * width, tail_up=False)
+        below = _HALF_BUBBLE * metrics.text_unit + tail
+        return BubbleAnchor(left, tail_x, middle.status(metrics).y() + below, False, tail)
+    tip = pile.top() - 0.02 * width
+    return BubbleAnchor(left, tail_x, tip, False, max(tail, tip - _above_hand(metrics, left)))
+
+
+def _above_hand(metrics: Metrics, left: float) -> float:
+    """How low a bubble may reach that begins at `left`: it must not cover the hand."""
+    hand = hands.own_hand(metrics, hands.FULL_HAND)[0].bounds(metrics.card_width)
+    if left + _WIDEST_BUBBLE * metrics.text_unit < hand.left():
+        return metrics.height
+    return hand.top() - 0.02 * metrics.card_width

@@ -82,4 +82,6 @@ def points_tag(metrics: Metrics, side: Side) -> QPointF:
     pile = pile_outline(metrics, side).bounds(width)
     if pile_lies_crosswise(metrics, side):
         return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
-    return pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
+    at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
+    inside_rim = metrics.x0 + metrics.rim + 1.6 * metrics.text_unit
+    return QPointF(max(at.x(), inside_rim), at.y())

@@ -18,10 +18,11 @@ from sixtysix_gui.table.theme import Z
 
 _HEIGHT = 3.3
 _PADDING = 1.05
-_SIGN = 2.1
-_SIGN_GAP = 0.35
+_SIGN = 2.1 * 62 / 54
+"""Side of the sign's picture; the sign itself, which does not fill it, is 2.1 t high."""
+
+_SIGN_GAP = 0.12
 _CORNER = 1.05
-_TAIL_LENGTH = 0.95
 _TAIL_WIDTH = 1.3
 _LINE = 2.0
 
@@ -34,8 +35,7 @@ class Bubble(Piece):
         super().__init__(Z.BUBBLES)
         self._text = ""
         self._suit: Suit | None = None
-        self._tail_up = False
-        self._reach_left = 0.0
+        self._standing = (False, 0.0, 0.0)
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:
         """Shows other words, with the sign of a suit behind them where one is meant."""
@@ -47,8 +47,8 @@ class Bubble(Piece):
         """Puts the bubble where its speaker sits."""
         self.setPos(anchor.tail_x, anchor.tail_y)
         reach = anchor.tail_x - anchor.left
-        if (anchor.tail_up, reach) != (self._tail_up, self._reach_left):
-            self._tail_up, self._reach_left = anchor.tail_up, reach
+        if (anchor.tail_up, reach, anchor.tail_length) != self._standing:
+            self._standing = (anchor.tail_up, reach, anchor.tail_length)
             self.repaint_picture()
 
     def _font(self, look: Look) -> QFont:
@@ -61,20 +61,20 @@ class Bubble(Piece):
         t = look.text_unit
         width = width_of(self._font(look), self._text) + 2 * _PADDING * t
         if self._suit is not None:
-            width += (_SIGN_GAP + _SIGN) * t
-        tail = _TAIL_LENGTH * t
-        top = tail if self._tail_up else -tail - _HEIGHT * t
-        return QRectF(-self._reach_left, top, width, _HEIGHT * t)
+            width += (_SIGN_GAP + _SIGN - 0.3) * t
+        tail_up, reach_left, tail = self._standing
+        top = tail if tail_up else -tail - _HEIGHT * t
+        return QRectF(-reach_left, top, width, _HEIGHT * t)
 
     @override
     def margin(self, look: Look) -> float:
-        return (_TAIL_LENGTH + 0.4) * look.text_unit + 4.0
+        return self._standing[2] + 0.4 * look.text_unit + 4.0
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         t = look.text_unit
         body = self.body()
-        shape = pill(body, _CORNER * t).united(self._tail(body, t))
+        shape = pill(body, _CORNER * t).united(self._tail_path(body, t))
         drop_shadow(painter, shape, 0.5 * t, 0.40)
         painter.fillPath(shape, theme.colour(theme.PAPER))
         painter.strokePath(shape, QPen(theme.colour(theme.INK), _LINE))
@@ -85,14 +85,14 @@ class Bubble(Piece):
             side = _SIGN * t
             area = QRectF(0, 0, side, side)
             area.moveCenter(
-                QPointF(body.right() - (_PADDING - 0.25) * t - side / 2, body.center().y())
+                QPointF(body.right() - (_PADDING - 0.3) * t - side / 2, body.center().y())
             )
             sign = suit_sign(look.style, self._suit.letter, max(8, round(side * look.ratio)))
             draw_image(painter, sign, area)
 
-    def _tail(self, body: QRectF, t: float) -> QPainterPath:
+    def _tail_path(self, body: QRectF, t: float) -> QPainterPath:
         """From the body's nearer edge to the anchor."""
-        root = body.top() + 1 if self._tail_up else body.bottom() - 1
+        root = body.top() + 1 if self._standing[0] else body.bottom() - 1
         left = max(body.left() + _CORNER * t, -0.35 * _TAIL_WIDTH * t)
         path = QPainterPath()
         path.addPolygon(

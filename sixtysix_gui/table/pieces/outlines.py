@@ -57,11 +57,14 @@ class PressedOutline(CardOutline):
 
 
 class TargetOutline(CardOutline):
-    """Where the dragged card may be dropped; gold while the card is above it."""
+    """Where the dragged card may be dropped; gold while the card is above it.
+
+    It lies below the cards of the trick, so that the led card stays readable.
+    """
 
     def __init__(self) -> None:
         """Makes a target for a card of scale 1."""
-        super().__init__(Z.CHIPS - 1)
+        super().__init__(Z.TRICK - 1)
         self._hot = False
 
     def set_hot(self, hot: bool) -> None:

@@ -26,7 +26,7 @@ _NAME_UP, _SCORE_DOWN = 0.52, 0.72
 _TEXT_GAP = 0.42
 _TURN_LINE = 2.0
 _GLOW = 0.62
-_DEALER_CARD = 0.74
+_DEALER_CARD = 0.80
 """Width of one of the dealer's cards, in t."""
 
 
@@ -110,7 +110,7 @@ class PlatePiece(Piece):
     def _text_area(self, look: Look) -> QRectF:
         t = look.text_unit
         area = self.body()
-        left = PLATE_HEIGHT + _TEXT_GAP - 0.1 if self._shows_avatar(look) else 1.1
+        left = PLATE_HEIGHT + _TEXT_GAP - 0.1 if self._shows_avatar(look) else 0.9
         right = 0.9
         if self._dealer:
             right = 1.0 if self._dealer_straddles(look) else 3.0
