@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
@@ -73,7 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     errors.happened.connect(window.tell_of_error)
     window.show()
-    window.begin(tuple(one for one in (notice,) if one is not None), arguments.file)
+    notices = () if notice is None else (notice,)
+    # the first dialog lies over the middle of the window, which must have its place by then
+    QTimer.singleShot(0, lambda: window.begin(notices, arguments.file))
     try:
         return application.exec()
     finally:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from sixtysix_gui.controller.messages import GameSetup, Promise
@@ -21,6 +21,7 @@ from sixtysix_gui.windows.dialogs.questions import Answer, ask
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.plates import my_name
 from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, rules_of
 from sixtysix_gui.windows.texts.opponents import opponent_of
@@ -167,5 +168,4 @@ class GameDialogs(QObject):
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())
 
     def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_over(self._window, dialog)

@@ -178,6 +178,7 @@ class GameFlow(QObject):
         self._word = ""
         self._writer.show_result(finished, view.marriages, promise if asks else None)
         self._table.show_score(finished.after.won)
+        self._table.play((), view)
         self.stood.emit()
 
     def _go_on(self) -> None:

@@ -13,6 +13,7 @@ from sixtysix_gui.storage.atomic import write_atomically
 from sixtysix_gui.storage.errors import StorageError, reason_of
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs.record_view import RecordDialog
+from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.preferences import SettingsKeeper, words_of
 from sixtysix_gui.windows.texts.record_errors import record_sentence
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
@@ -87,9 +88,8 @@ class RecordFiles(QObject):
             can_continue=can_continue,
             parent=self._window,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.continue_wanted.connect(lambda: self.opened.emit(tuple(records)))
-        dialog.open()
+        open_over(self._window, dialog)
 
     def _file_dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
+from sixtysix_gui.windows.score_outline import score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 
 LEAST_TABLE = (800, 572)
@@ -28,6 +29,7 @@ class GameStage(QWidget):
         self.table = table
         table.setParent(self)
         self.sheets = SheetLayer(self)
+        self.sheets.leave_bright(lambda: score_outline(table))
         self.help = HelpPanel(self)
         self.notices = NoticeStrip(self)
         self.help.hide()
@@ -57,11 +59,5 @@ class GameStage(QWidget):
                 table.setWidth(whole.width() - width)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
-        self.sheets.leave_bright(self._score_places())
         self.help.raise_()
         self.notices.place_in(table)
-
-    def _score_places(self) -> list[QRectF]:
-        """Give the places of the score markers, which stay bright, for they move under a sheet."""
-        layout = TableLayout.for_size(self.table.width(), self.table.height())
-        return [layout.marker_zone(side) for side in Side]

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.table.card_svg import Letters, Pack
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
-from sixtysix_gui.windows.look.widgets import button, label, rule
+from sixtysix_gui.windows.look.widgets import button, label, open_over, rule
 from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
 from sixtysix_gui.windows.parts.previews import card_preview, fan_preview
 from sixtysix_gui.windows.texts.opponents import (
@@ -256,9 +256,8 @@ class NewGameDialog(QDialog):
 
     def _show_all_rules(self) -> None:
         dialog = AllRulesDialog(self._rules(), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take_rules(dialog))
-        dialog.open()
+        open_over(self, dialog)
 
     def _take_rules(self, dialog: AllRulesDialog) -> None:
         rules = dialog.rules

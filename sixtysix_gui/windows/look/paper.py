@@ -91,7 +91,7 @@ QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
 QScrollArea {{ background: transparent; border: none; }}
-QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
 QFrame[look="rule"] {{ background: {LINE}; border: none; max-height: 1px; }}
 """
 """The style sheet of the program; a widget asks for a variant by its property ``look``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QWidget
 
 
 def label(text: str, look: str = "", *, wrap: bool = True) -> QLabel:
@@ -54,3 +54,17 @@ def focus_child(widget: QWidget, name: str) -> None:
     child = widget.findChild(QWidget, name) if name else None
     if isinstance(child, QWidget):
         child.setFocus()
+
+
+def open_over(window: QWidget, dialog: QDialog) -> None:
+    """Open a dialog over the middle of a window; it is gone once it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    area = window.screen().availableGeometry()
+    frame = window.window().frameGeometry()
+    corner = frame.center() - dialog.rect().center()
+    highest = area.bottomRight() - dialog.rect().bottomRight()
+    dialog.move(
+        max(area.left(), min(corner.x(), highest.x())),
+        max(area.top(), min(corner.y(), highest.y())),
+    )
+    dialog.open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF
 from PySide6.QtGui import (
@@ -41,7 +41,7 @@ class SheetLayer(QWidget):
         super().__init__(parent)
         self._sheet: PaperSheet | None = None
         self._make: SheetMaker | None = None
-        self._bright: tuple[QRectF, ...] = ()
+        self._bright: Callable[[], QPainterPath] = QPainterPath
         self._rise_time = 0
         self._animation = QPropertyAnimation(self)
         self._animation.setPropertyName(b"pos")
@@ -57,10 +57,9 @@ class SheetLayer(QWidget):
         """Let sheets rise so long; 0 shows them at once."""
         self._rise_time = milliseconds
 
-    def leave_bright(self, places: Sequence[QRectF]) -> None:
-        """Keep places of the table out of the shade, such as the score markers."""
-        self._bright = tuple(places)
-        self.update()
+    def leave_bright(self, outline: Callable[[], QPainterPath]) -> None:
+        """Keep an outline out of the shade; it is asked for whenever the shade is painted."""
+        self._bright = outline
 
     def show_sheet(self, make: SheetMaker) -> None:
         """Lay a sheet on the table; one that lies there is taken away."""
@@ -101,10 +100,7 @@ class SheetLayer(QWidget):
         """Darken everything but the bright places."""
         shade = QPainterPath()
         shade.addRect(QRectF(self.rect()))
-        for place in self._bright:
-            hole = QPainterPath()
-            hole.addRect(place)
-            shade = shade.subtracted(hole)
+        shade = shade.subtracted(self._bright())
         painter = QPainter(self)
         painter.fillPath(shade, theme.colour(theme.VEIL, theme.VEIL_ALPHA))
         painter.end()

@@ -1,0 +1,28 @@
+"""Where the score markers and the eights of the marriages lie now, card by card."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainterPath
+
+from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.theme import CARD_RADIUS
+
+
+def score_outline(table: TableView) -> QPainterPath:
+    """Give the outline of those cards in the coordinates of the table's widget."""
+    stage = table.table_scene.stage
+    outline = QPainterPath()
+    for side in Side:
+        for item in (*stage.markers[side].items, *stage.eights[side].items):
+            outline = outline.united(_card(table, item))
+    return outline
+
+
+def _card(table: TableView, item: CardItem) -> QPainterPath:
+    body = item.body()
+    radius = CARD_RADIUS * body.width()
+    card = QPainterPath()
+    card.addRoundedRect(body, radius, radius)
+    return table.viewportTransform().map(item.mapToScene(card))
