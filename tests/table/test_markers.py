@@ -64,15 +64,12 @@ def share_outside(dot: QRectF, hidden: QPainterPath) -> float:
 
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("size", SCENES)
-@pytest.mark.parametrize("score", range(14))
-def test_exactly_as_many_pips_are_seen_as_there_are_points(
-    pack: Pack, side: Side, size: tuple[int, int], score: int
-) -> None:
-    layout = TableLayout.for_size(*size)
-    seen = visible_pips(layout, side, pack, marker(pack, score, target=13))
-    assert sum(part > 0.99 for part in seen) == score
-    assert all(part > 0.99 or part < 0.01 for part in seen)
+def test_exactly_as_many_pips_are_seen_as_there_are_points(pack: Pack, side: Side) -> None:
+    for size, score in product(SCENES, range(14)):
+        layout = TableLayout.for_size(*size)
+        seen = visible_pips(layout, side, pack, marker(pack, score, target=13))
+        assert sum(part > 0.99 for part in seen) == score
+        assert all(part > 0.99 or part < 0.01 for part in seen)
 
 
 @pytest.mark.parametrize("side", Side)

@@ -1,6 +1,7 @@
 """Everything painted on the table that is not a card."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
@@ -235,12 +236,15 @@ def test_what_is_pressed_is_never_smaller_than_a_finger(make: Callable[[], Piece
 
 
 @pytest.mark.parametrize("words", [ENGLISH, GERMAN])
-@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_sentence_of_the_table_fits_in_two_lines(
-    words: dict[str, str], text_scale: float, size: tuple[int, int]
+    words: dict[str, str], size: tuple[int, int]
 ) -> None:
-    layout = TableLayout.for_size(*size, text_scale)
+    for text_scale in (1.0, 1.25, 1.5):
+        check_sentences(words, TableLayout.for_size(*size, text_scale))
+
+
+def check_sentences(words: dict[str, str], layout: TableLayout) -> None:
     look = Look(layout.text_unit, layout.card_width)
     for key in ("lead", "said", "refused"):
         pill = RefusalPill() if key == "refused" else StatusPill()
@@ -373,13 +377,13 @@ def test_a_chip_without_its_key_cap_is_shorter() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, GERMAN])
-@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("dragging", [False, True])
-def test_chips_at_the_talon_never_touch(
-    words: dict[str, str], text_scale: float, size: tuple[int, int], dragging: bool
-) -> None:
-    layout = TableLayout.for_size(*size, text_scale)
+def test_chips_at_the_talon_never_touch(words: dict[str, str], dragging: bool) -> None:
+    for size, text_scale in product(SIZES, (1.0, 1.25, 1.5, 2.0)):
+        check_chips(words, TableLayout.for_size(*size, text_scale), dragging=dragging)
+
+
+def check_chips(words: dict[str, str], layout: TableLayout, *, dragging: bool) -> None:
     look = Look(layout.text_unit, layout.card_width)
     close = chip(ChipKind.CLOSE, words["close"], "C")
     exchange = chip(ChipKind.EXCHANGE, words["exchange"], "X")
@@ -447,12 +451,12 @@ def test_a_ghost_of_the_ring_is_faint() -> None:
 
 
 @pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES)
-def test_announcements_stay_on_the_table_and_off_the_hand(
-    side: Side, text_scale: float, size: tuple[int, int]
-) -> None:
-    layout = TableLayout.for_size(*size, text_scale)
+def test_announcements_stay_on_the_table_and_off_the_hand(side: Side) -> None:
+    for size, text_scale in product(SIZES, (1.0, 1.5, 2.0)):
+        check_bubble(TableLayout.for_size(*size, text_scale), side)
+
+
+def check_bubble(layout: TableLayout, side: Side) -> None:
     piece = Bubble()
     piece.set_message("Vierzig!", Suit.SPADES)
     piece.set_look(Look(layout.text_unit, layout.card_width))
@@ -461,7 +465,7 @@ def test_announcements_stay_on_the_table_and_off_the_hand(
     assert area.left() >= 0
     assert area.top() >= layout.rim
     hand = [place.outline(layout.card_width) for place in layout.own_hand(6)]
-    if text_scale == 1.0:
+    if layout.text_scale == 1.0:
         assert not any(card.boundingRect().intersects(area) for card in hand)
 
 
