@@ -1,0 +1,210 @@
+"""How smoothly the table moves while the computer thinks: the time between painted frames.
+
+    python -m benchmarks.frames --size 1280x800 --size 1920x1080
+
+A card circles over the table for the whole time, so that every frame has something to paint,
+while whole deals are played with all their motions and the honest player thinks without a pause
+on its thread. Printed are the share of frames under 20 ms and the 50th, 99th and 100th percentile,
+first with an idle thread and then with a thinking one. Times of one machine; compare ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QTimer,
+)
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
+from typing_extensions import override
+
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.controller.player_thread import PlayerThread
+from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.events import as_seen_by
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.table_view import TableView
+
+FRAME_LIMIT = 0.020
+"""Seconds that 99 % of frames must stay under."""
+WARM_UP = 2.0
+"""Seconds before measuring, in which cards are rendered for their size."""
+LAP = 1500
+"""Milliseconds of one lap of the circling card."""
+
+
+class FrameClock(QObject):
+    """Notes when the viewport is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[float] = []
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.times.append(time.perf_counter())
+        return False
+
+
+class EndlessDeals(QObject):
+    """Plays deal after deal by chance, each move when the motions of the last have ended."""
+
+    def __init__(self, table: TableView, seed: int) -> None:
+        super().__init__(table)
+        self._table = table
+        self._source = random.Random(seed)
+        self._rules = rule_set()
+        self._state = self._fresh()
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._move)
+        table.motions_finished.connect(self._next.start)
+
+    def start(self) -> None:
+        """Deal the first cards."""
+        self._show_fresh()
+
+    def _fresh(self) -> DealState:
+        pack = list(pack_cards(self._rules.deck_pack))
+        self._source.shuffle(pack)
+        return DealState.start(self._rules, pack, Seat.B)
+
+    def _show_fresh(self) -> None:
+        events = [as_seen_by(Seat.A, event) for event in self._state.opening_events()]
+        self._table.play(events, self._state.view(Seat.A), fresh_deal=True)
+
+    def _move(self) -> None:
+        moves = [move for move in self._state.legal_moves() if move != GO_OUT]
+        if not moves:
+            self._state = self._fresh()
+            self._show_fresh()
+            return
+        self._state, events = self._state.apply(self._source.choice(moves))
+        seen = [as_seen_by(Seat.A, event) for event in events]
+        self._table.play(seen, self._state.view(Seat.A))
+
+
+class EndlessThought(QObject):
+    """Keeps the honest player at its first lead for as long as it lives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._thread = PlayerThread(self)
+        self._thread.answered.connect(self._ask)
+        self._player = player_named("honest")
+        pack = list(pack_cards(24))
+        random.Random(66).shuffle(pack)
+        self._view = DealState.start(rule_set(), pack, Seat.A).view(Seat.B)
+        self.answers = 0
+
+    def start(self) -> None:
+        """Begin to think."""
+        self._ask()
+
+    def stop(self) -> None:
+        """End the thread."""
+        self._thread.shut_down()
+
+    def _ask(self) -> None:
+        self.answers += 1
+        self._thread.ask(self._player, self._view, Budget(seed=self.answers))
+
+
+def circle_a_card(table: TableView) -> QPropertyAnimation:
+    """Let one more card circle over the table, moved by C++ alone."""
+    scene = table.table_scene
+    card = QGraphicsWidget()
+    QGraphicsPixmapItem(scene.kit.face(ALL_CARDS[0], scene.kit.card_width), card)
+    scene.addItem(card)
+    card.setZValue(1000)
+    middle = scene.sceneRect().center()
+    lap = QPropertyAnimation(card, b"pos", table)
+    lap.setDuration(LAP)
+    lap.setLoopCount(-1)
+    lap.setEasingCurve(QEasingCurve.Type.InOutSine)
+    reach = middle.x() / 2
+    lap.setStartValue(middle - QPointF(reach, 0))
+    lap.setKeyValueAt(0.5, middle + QPointF(reach, 0))
+    lap.setEndValue(middle - QPointF(reach, 0))
+    return lap
+
+
+def measure(size: tuple[int, int], seconds: float, *, thinking: bool) -> list[float]:
+    """Give the seconds between frames, sorted."""
+    table = TableView()
+    table.resize(*size)
+    table.show()
+    deals, thought, clock = EndlessDeals(table, seed=66), EndlessThought(), FrameClock()
+    deals.start()
+    lap = circle_a_card(table)
+    lap.start()
+    if thinking:
+        thought.start()
+    _run_for(WARM_UP)
+    table.viewport().installEventFilter(clock)
+    _run_for(seconds)
+    table.viewport().removeEventFilter(clock)
+    thought.stop()
+    lap.stop()
+    deals.blockSignals(True)
+    table.shut_down()
+    table.close()
+    table.deleteLater()
+    pairs = zip(clock.times, clock.times[1:], strict=False)
+    return sorted(later - earlier for earlier, later in pairs)
+
+
+def _run_for(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def report(size: tuple[int, int], label: str, intervals: Sequence[float]) -> str:
+    """Say how the frames were spread."""
+    under = sum(interval < FRAME_LIMIT for interval in intervals) / len(intervals)
+    median, late, worst = (
+        intervals[min(len(intervals) - 1, int(len(intervals) * part))] * 1000
+        for part in (0.5, 0.99, 1.0)
+    )
+    return (
+        f"{size[0]}x{size[1]} {label:8} {len(intervals):5} frames, {under:7.2%} under 20 ms, "
+        f"p50 {median:.1f}, p99 {late:.1f}, max {worst:.1f} ms"
+    )
+
+
+def main() -> None:
+    """Measure every size, idle and thinking."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--size", action="append", help="as in 1280x800; may be repeated")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    arguments = parser.parse_args()
+    application = QApplication(sys.argv[:1])
+    application.setQuitOnLastWindowClosed(False)
+    load_fonts()
+    for text in arguments.size or ["1280x800", "1920x1080"]:
+        width, height = (int(part) for part in text.split("x"))
+        for thinking in (False, True):
+            intervals = measure((width, height), arguments.seconds, thinking=thinking)
+            label = "thinking" if thinking else "idle"
+            sys.stdout.write(report((width, height), label, intervals) + "\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
