@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from sixtysix_gui import __version__
-from sixtysix_gui.cli_commands import check, deal, streams
+from sixtysix_gui.cli_commands import check, deal, play, streams
 from sixtysix_gui.cli_commands.errors import UsageError
 
-COMMANDS = (check, deal)
+COMMANDS = (check, deal, play)
 """The modules of the commands; each has ``add_parser`` and ``run``."""
 
 FAILED = 1

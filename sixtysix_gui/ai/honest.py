@@ -28,7 +28,7 @@ from sixtysix_gui.rules.view import PlayerView
 
 _ROUND = 8
 """Worlds between two looks at which lines are still worth calculating."""
-_MOST_NODES = 60_000
+_MOST_NODES = 200_000
 """Leads searched after which no further world is begun: about half a second of plain Python."""
 _FORCED_WORLDS = 8
 """Worlds for the values where the move itself is no question."""

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from typing import Protocol
+
+LONGEST = 9
+"""Digits of a number on the command line at most."""
 
 
 class Commands(Protocol):
@@ -19,3 +23,15 @@ class Commands(Protocol):
     ) -> argparse.ArgumentParser:
         """Add a command and give its parser."""
         ...
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """Give a reader of whole numbers that are not too small, for ``type=``."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} up")
+        return number
+
+    return read

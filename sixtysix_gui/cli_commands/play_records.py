@@ -1,0 +1,69 @@
+"""The records that a match of computer players leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import TextIO
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.match import PlayedDeal
+from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.writer import write_record
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+
+
+class RecordFile(AbstractContextManager["RecordFile"]):
+    """A new file that takes the records one by one; nothing is written where there is no name."""
+
+    def __init__(self, name: str | None, players: tuple[str, str]) -> None:
+        """Make the file.
+
+        Raises:
+            UsageError: if it exists or cannot be made.
+        """
+        self._players = players
+        self._is_empty = True
+        self._file: TextIO | None = None if name is None else _new_file(name)
+
+    def write(self, rules: RuleSet, deal: PlayedDeal) -> None:
+        """Write one deal, so that it is in the file even if the match is broken off."""
+        if self._file is None:
+            return
+        fixture = deal.fixture
+        record = DealRecord(rules, deal.pack, fixture.dealer, deal.moves, tuple(self._tags(deal)))
+        self._file.write(("" if self._is_empty else "\n") + write_record(record))
+        self._file.flush()
+        self._is_empty = False
+
+    def _tags(self, deal: PlayedDeal) -> Iterator[tuple[str, str]]:
+        """Give the players by seat, the number of the deal and its code."""
+        first = deal.fixture.first_seat
+        for seat in Seat:
+            yield seat.name, self._players[0 if seat is first else 1]
+        yield "Deal", str(deal.fixture.number)
+        yield "Code", deal.fixture.code
+
+    @override
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _new_file(name: str) -> TextIO:
+    try:
+        return open(name, "x", encoding="utf-8", newline="\n")
+    except FileExistsError as error:
+        raise UsageError(f"--records: {name} exists already; name a new file.") from error
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(f"--records: {name} cannot be written: {reason}.") from error

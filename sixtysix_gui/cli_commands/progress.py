@@ -1,0 +1,42 @@
+"""How far a long command is, on a terminal only."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+_EVERY_SECONDS = 0.2
+_CLEAR_LINE = "\r\x1b[K"
+
+
+class Progress:
+    """A line on standard error that counts up; silent where that is no terminal."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None  # pyright: ignore[reportUnnecessaryComparison] - a program without one
+        self._start = self._shown = time.monotonic()
+
+    def show(self, done: int) -> None:
+        """Say how many of the total are done, a few times a second at most."""
+        now = time.monotonic()
+        if self._stream is None or now - self._shown < _EVERY_SECONDS:
+            return
+        self._shown = now
+        left = ""
+        if done:
+            seconds = (now - self._start) / done * (self._total - done)
+            left = f", about {_duration(seconds)} to go"
+        self._stream.write(f"{_CLEAR_LINE}deal {done} of {self._total}{left}")
+        self._stream.flush()
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._stream is not None:
+            self._stream.write(_CLEAR_LINE)
+            self._stream.flush()
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
