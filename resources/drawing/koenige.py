@@ -5,6 +5,7 @@ from __future__ import annotations
 from resources.drawing.art import Art
 from resources.drawing.dimensions import FIGURE_BOTTOM
 from resources.drawing.kit import garments, hair, hands, patterns, regalia
+from resources.drawing.kit.animals import songbird
 from resources.drawing.kit.arms import scimitar
 from resources.drawing.kit.crowns import arched_crown, forest_crown, leaf_crown, turban_crown
 from resources.drawing.kit.faces import Face, head, neck
@@ -57,7 +58,7 @@ def king_of_acorns() -> Art:
 
 
 def king_of_leaves() -> Art:
-    """Alberich the Ancient: a beard to the belt, leaves on crown and collar, a fern staff."""
+    """Alberich the Ancient: a long white beard, a crown of leaves, a fern staff and a robin."""
     cloth = LEAVES
     art = Art().add(regalia.leaf_staff(), HAND_X + 4, HAND_Y, 1, 3)
     art.add(
@@ -74,7 +75,7 @@ def king_of_leaves() -> Art:
     for side in (-1, 1):
         art.add(hands.bell_sleeve(side, cloth.main, None, cloth.second))
     art.add(garments.dagged_collar(cloth.main, GOLD.light))
-    art.add(regalia.orb(), -HAND_X, HAND_Y)
+    art.add(songbird(), -HAND_X + 4, HAND_Y - 14, 0.94)
     art.add(hands.hand(-1)).add(hands.hand(1))
     face = Face("narrow", "hooked", "kind", "heavy", "none", lines=True, brow_colour=GREY_HAIR.dark)
     return art.add(

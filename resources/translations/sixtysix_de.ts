@@ -1,4 +1,3478 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of errors</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AllRulesDialog</name>
+    <message>
+        <source>&amp;Rule set</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As named</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back every change to the named rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six is open already in another window.</source>
+        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would play the same saved game. Please go on in that one.</source>
+        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>7 8 9 J Q K 10 A</source>
+        <comment>French card letters</comment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Back {number}</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four: black, green, red, orange</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two: black and red</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a particular deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the tricks</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise: {promise}</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;word for the next deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything you like</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>(none)</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal under way or to come</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deal yet.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Give it up</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the running game?</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not count for anybody. You can save its record first.</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a simpler player go on</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player has a problem</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is saved and nothing is lost. Details are in the log.</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not decide on a move.</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games today: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>Change settings</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>, </source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 game points, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 game points, always.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A close that fails brings the other 3.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn deal brings nobody anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other 2.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false “Out!” brings the other as much as it would have won if true.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won while the other has no game point counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a close nobody exchanges any more.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points count on as before.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a trick you draw first, then you may close.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first batch a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between winning a trick and drawing only someone who then closes may do it.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the closer it costs no less than a close that fails.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you were wrong, the other player wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tricks they are worth: {values}. That is 120 in all.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be done between winning a trick and drawing, too.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be shown all through the deal, after a close as well.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players take turns at dealing</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a deal deals the next one</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a card is turned up: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is carried over from drawn deals is lost when the game ends.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever did not deal leads to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out before the closer:</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has {target} game points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you may play any card.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won tricks may not be looked at again.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may look at the tricks you have won yourself.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say so on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show one.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick for it.</source>
+        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick, and the first to say it wins, whatever the other has.</source>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a drawn deal the other player deals.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show card points for a moment</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes effect at once.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close talon</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hide menu bar</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marriage</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out!</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rule set…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;points</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal &amp;code…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xchange</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show marriage &amp;without leading</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A particular deal, by its &amp;code:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your own changes; see “All rules…”.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>plays soundly</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody went out, and both have {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}: {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}: {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}: {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}: {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/plates.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Always draw for me</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This gives up closing before the draw, where the rules allow it.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialog</name>
+    <message>
+        <source>Before the lead</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick by trick</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}; {dealer} deals</source>
+        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: record {record}, line {line}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of Sixty-Six (*.66r)</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordTricks</name>
+    <message>
+        <source>The deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not finished.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was given up.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} closes</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: 10 for the last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “Out!”</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules no marriage may be shown on the first lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules nobody may close before the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules nothing is exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw first, then close.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw first, then exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw first, then show the marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one marriage may be shown on a lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever is on lead may do that.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged, and you do not hold it.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead to trick {trick} was the last that could carry a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so it cannot be closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is no longer open, so nothing can be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon was closed: first exchange, or say that you pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to draw now.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late to close: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: the exchange comes before the marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold both cards of the marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have acted before drawing, so now you must close the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead its king.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may go out only before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must beat {card}: play a higher card of {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must trump: play {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick before you may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a trick before you may show a marriage.</source>
+        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks at the close</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
+        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lowest card of the pack can be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the batches must add up to the cards of a hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last trick cannot win the deal while something else decides it.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close freezes what the other must have; counted down from 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with 24 cards and six in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with nines</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Santase to eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schnapsen, sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six (German)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six (encyclopaedia)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Lead a card of your marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the king of your marriage in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now close the talon: you acted before drawing.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trick. Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trick. Exchange if you like, then draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: beat {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the trick and may draw or close.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to follow.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and start afresh: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be made: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>said aloud</comment>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king must be led when its marriage is shown.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed by you</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed by {name}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

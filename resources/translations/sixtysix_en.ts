@@ -1,4 +1,72 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordTricks</name>
+    <message numerus="yes">
+        <source>{name} wins %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

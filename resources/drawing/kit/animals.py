@@ -59,6 +59,33 @@ def falcon() -> Art:
     return art.shape(circle(14, -124, 8), BELL.light, DETAIL_LINE).fill(circle(15, -124, 4), INK)
 
 
+def songbird() -> Art:
+    """A robin looking right, 84 high, its feet on the hand at the origin."""
+    back = Tone("#8A6A4A", "#6C5138")
+    art = Art().shape("M-22,-26 L-62,-2 L-54,10 L-14,-6 Z", back.dark, OBJECT_LINE)
+    art.lines("M-8,-6 L-6,2", "M8,-6 L8,2", width=FINE_LINE)
+    body = (
+        "M-30,-40 C-26,-68 -2,-86 18,-82 C40,-78 46,-56 38,-38 C32,-14 8,-2 -12,-6"
+        " C-26,-10 -34,-24 -30,-40 Z"
+    )
+    art.shape(body, IVORY.light, OBJECT_LINE)
+    breast = Art().fill("M10,-88 C60,-88 60,-20 20,-12 C34,-34 30,-54 6,-58 Z", "#D9622E")
+    art.add(breast.clipped(body))
+    cap = Art().fill(
+        ("M-40,-60 C-20,-100 40,-100 44,-72 C24,-74 12,-66 0,-56 C-16,-44 -30,-40 -44,-36 Z"),
+        back.light,
+    )
+    art.add(cap.clipped(body)).line(body, OBJECT_LINE)
+    art.shape(
+        ("M-34,-40 C-20,-52 6,-48 12,-34 C2,-18 -20,-12 -44,-14 C-36,-22 -34,-30 -34,-40 Z"),
+        back.dark,
+        DETAIL_LINE,
+    )
+    art.lines("M-20,-32 L-2,-34", "M-26,-22 L-8,-24", width=FINE_LINE, colour=IVORY.dark)
+    art.shape("M39,-66 L56,-60 L40,-54 Z", GOLD, FINE_LINE, split=46)
+    return art.fill(circle(25, -66, 4.6), INK).fill(circle(26.5, -67.5, 1.5), WHITE.light)
+
+
 def boar() -> Art:
     """A boar's head from the front, about 220 high, centred on its eyes."""
     art = Art().shape(_bristles(), _BRISTLE, OBJECT_LINE)
