@@ -167,7 +167,7 @@ class TableLayout:
     @property
     def closed_label(self) -> QPointF:
         """Centre of the label that says who closed."""
-        return self.talon.point + QPointF(0.0, self.card_height / 2 + 0.02 * self.card_width)
+        return middle.closed_label(self.metrics)
 
     def count_tag(self, count: int) -> QPointF:
         """Centre of the tag with the number of cards, on the talon's upper edge."""

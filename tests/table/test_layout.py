@@ -169,3 +169,14 @@ def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int) -> Non
     layout = TableLayout.for_size(width, height, text_scale=9)
     assert 72 <= layout.card_width <= 360
     assert len(layout.own_hand(6)) == 6
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("width", "height"), [(800, 572), (1280, 772), (960, 1052)])
+def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
+    width: int, height: int, text_scale: float
+) -> None:
+    layout = TableLayout.for_size(width, height, text_scale)
+    second_line = layout.status.y() - layout.status_height / 2 - 1.3 * layout.text_unit
+    assert layout.closed_label.y() + 0.72 * layout.text_unit < second_line
+    assert layout.close_chip.y() + 1.02 * layout.text_unit < second_line

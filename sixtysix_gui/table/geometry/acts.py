@@ -78,9 +78,10 @@ def exchange_chip_beside(metrics: Metrics) -> QPointF:
 def close_chip(metrics: Metrics) -> QPointF:
     """Centre of the close chip, on the lower edge of the talon."""
     width = metrics.card_width
-    return middle.talon(metrics).point + QPointF(
-        -0.14 * width, metrics.card_height / 2 - 0.02 * width
-    )
+    place = middle.talon(metrics)
+    edge = place.y + metrics.card_height / 2 - 0.02 * width
+    half_height = max(1.025 * metrics.text_unit, 15.0)
+    return QPointF(place.x - 0.14 * width, min(edge, middle.lowest_centre(metrics, half_height)))
 
 
 def bubble(metrics: Metrics, side: Side) -> BubbleAnchor:

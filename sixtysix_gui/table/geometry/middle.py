@@ -19,6 +19,9 @@ _TRICK_CARDS = {Side.MINE: (-0.44, 0.045, -3.0), Side.THEIRS: (0.44, -0.045, 4.0
 _TRICK_JITTER = (0.03, 2.5)
 """How far a trick card may lie off its place, in W and degrees."""
 
+STATUS_LINE = 1.3
+"""Distance of two lines of the status, in t."""
+
 _WIDEST_STATUS = 44.0
 """Longer lines than these, in t, are hard to read and wrap."""
 
@@ -41,6 +44,12 @@ def status_max_width(metrics: Metrics) -> float:
         beside_coin = coin(metrics).x() - coin_radius(metrics) - metrics.width / 2
         room = min(room, 2 * (beside_coin - 0.1 * metrics.card_width))
     return min(room, _WIDEST_STATUS * metrics.text_unit)
+
+
+def lowest_centre(metrics: Metrics, half_height: float) -> float:
+    """How low something of that half height may lie so that two lines of status stay clear."""
+    two_lines = (1.05 + STATUS_LINE) * metrics.text_unit
+    return status(metrics).y() - two_lines - half_height - 2.0
 
 
 def trick(metrics: Metrics) -> QPointF:
@@ -101,6 +110,13 @@ def closed_turn_up(metrics: Metrics) -> Place:
     place = talon(metrics)
     width = metrics.card_width
     return Place(place.x + 0.10 * width, place.y + 0.02 * width, 84.0)
+
+
+def closed_label(metrics: Metrics) -> QPointF:
+    """Centre of the label that says who closed, on the lower edge of the talon."""
+    place = talon(metrics)
+    below = place.y + metrics.card_height / 2 + 0.02 * metrics.card_width
+    return QPointF(place.x, min(below, lowest_centre(metrics, 0.72 * metrics.text_unit)))
 
 
 def coin_radius(metrics: Metrics) -> float:

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
+from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
@@ -17,7 +18,6 @@ from sixtysix_gui.table.theme import Z
 _HEIGHT = 2.1
 """Height of a pill of one line, in t."""
 
-_NEXT_LINE = 1.3
 _PADDING = 1.0
 _ICON = 1.25
 _ICON_GAP = 0.55
@@ -71,7 +71,7 @@ class StatusPill(Piece):
         font = self._font(look)
         widest = max(width_of(font, line) for line in lines)
         width = widest + 2 * _PADDING * t + self._icon_width(look)
-        above = (len(lines) - 1) * _NEXT_LINE * t
+        above = (len(lines) - 1) * STATUS_LINE * t
         return QRectF(-width / 2, -_HEIGHT * t / 2 - above, width, _HEIGHT * t + above)
 
     @override
@@ -88,7 +88,7 @@ class StatusPill(Piece):
             draw_icon(painter, self.icon, area, theme.colour(theme.AMBER))
         painter.setPen(self.text_colour())
         for number, line in enumerate(reversed(lines)):
-            y = -number * _NEXT_LINE * t
+            y = -number * STATUS_LINE * t
             draw_centred(painter, self._font(look), line, QPointF(icon_width / 2, y))
 
     def draw_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
