@@ -22,6 +22,9 @@ _ANGLE = (0.5, 0.5)
 """Mean and deviation of the fibres' direction, in radians; one direction would look combed."""
 
 _STRENGTHS = (0.008, 0.033)
+_PRESENCE = 1.7
+"""Smoothed over the pixels, fibres of such a width lose so much of their strength."""
+
 _SHADES = 12
 """Fibres are painted in so many strengths, all of one strength at once."""
 
@@ -66,7 +69,7 @@ def _draw_fibres(painter: QPainter, strength: float) -> None:
     low, high = _STRENGTHS
     for number, lines in enumerate(batches):
         shade, dark = divmod(number, 2)
-        alpha = strength * (low + (high - low) * (shade + 0.5) / _SHADES)
+        alpha = _PRESENCE * strength * (low + (high - low) * (shade + 0.5) / _SHADES)
         pen = QPen(theme.colour("#000000" if dark else "#FFFFFF", alpha), _WIDTH)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
