@@ -47,6 +47,16 @@ class ActButton:
         """Say whether a point of the scene is on the button."""
         return self.area.contains(point)
 
+    def distance(self, point: QPointF) -> float:
+        """Give how far a point is from the button's picture, then from its middle."""
+        off = self.piece.mapFromScene(point)
+        body = self.piece.body()
+        outside = max(abs(off.x()) - body.width() / 2, abs(off.y()) - body.height() / 2, 0.0)
+        return outside * _FAR + abs(off.x()) + abs(off.y())
+
+
+_FAR = 1000.0
+"""A picture that is hit counts before any that is only near."""
 
 _CHIPS = {
     Act.EXCHANGE: ChipKind.EXCHANGE,
@@ -79,8 +89,9 @@ class ActButtons:
         return iter(self._buttons)
 
     def at(self, point: QPointF) -> ActButton | None:
-        """Give the button at a point."""
-        return next((button for button in self._buttons if button.contains(point)), None)
+        """Give the button at a point: where areas overlap, the one whose middle is nearer."""
+        there = [button for button in self._buttons if button.contains(point)]
+        return min(there, key=lambda button: button.distance(point), default=None)
 
     def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
         """Give the button of an act."""
@@ -168,7 +179,7 @@ class ActButtons:
         for act, chip in self._chips.items():
             chip.set_text(words[act])
             chip.set_key(KEYS[act])
-            chip.set_key_shown(shown)
+            chip.set_key_shown(shown and act is not Act.SHOW_MARRIAGE)  # it has no room
         for chip in self._marriages.values():
             chip.set_key(KEYS[Act.MELD])
             chip.set_key_shown(False)
@@ -185,7 +196,7 @@ class ActButtons:
 
     def _row(self) -> float:
         """How far apart two chips stand one above the other."""
-        return 1.25 * self._chips[Act.PASS].size().height()
+        return 1.35 * self._chips[Act.PASS].body().height()
 
     def _on_seam(self, suit: Suit) -> QPointF:
         count, left, adjacent = self._seam(suit)

@@ -90,7 +90,7 @@ class Gestures(QObject):
         self._pointer = point
         self._press = self._what_is_at(point)
         self._state = _State.PRESSED
-        if self._press.pile is not None:
+        if self._press.pile is not None and self._press.button is None:
             self.pile_pressed.emit(self._press.pile)
         elif self._press.item is not None:
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
@@ -121,7 +121,8 @@ class Gestures(QObject):
 
     def double_press(self, point: QPointF) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
-        if self.one_click and self._what_is_at(point).held is not None:
+        again = self._what_is_at(point)
+        if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE
             return
         self.press(point)
@@ -291,9 +292,12 @@ class Gestures(QObject):
     # ----------------------------------------------------------------------------------- finding
 
     def _what_is_at(self, point: QPointF) -> _Press:
-        button = self._scene.buttons.at(point)
-        if button is not None:
-            return _Press(point, button=button)
+        """Find what a press is on; a drag from a button takes the card below it along."""
+        press = self._card_at(point)
+        press.button = self._scene.buttons.at(point)
+        return press
+
+    def _card_at(self, point: QPointF) -> _Press:
         item = self._scene.hand_item_at(point)
         if item is not None and item.card is not None:
             return _Press(point, item, item.card)

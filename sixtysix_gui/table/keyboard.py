@@ -140,9 +140,8 @@ class Keyboard(QObject):
         if not self.is_shown:
             return
         among_cards = isinstance(current.name, Card)
-        row = [stop for stop in self.stops if isinstance(stop.name, Card) is among_cards]
-        place = row.index(current)
-        self._name = row[(place + by) % len(row)].name
+        row = [stop.name for stop in self.stops if isinstance(stop.name, Card) is among_cards]
+        self._name = row[(row.index(current.name) + by) % len(row)]
         self.moved.emit()
 
     def _across(self) -> None:

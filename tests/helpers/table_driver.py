@@ -147,9 +147,12 @@ def _turn_up(table: TableView) -> QPointF:
 
 
 def _talon(table: TableView) -> QPointF:
-    """Gives a point on the talon's upper card beside the chips."""
-    layout = table.table_scene.stage.layout
-    return layout.talon.point - QPointF(0.35 * layout.card_width, 0.35 * layout.card_height)
+    """Gives a point on the talon's upper card."""
+    top = table.table_scene.stage.talon.top
+    if top is None:
+        raise UnreachableError("there is no talon")
+    body = top.body()
+    return top.mapToScene(QPointF(0.6 * body.left(), 0.7 * body.top()))
 
 
 def _lowest_trump(table: TableView) -> Card:
