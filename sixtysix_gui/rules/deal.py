@@ -133,9 +133,8 @@ class DealState:
     @property
     def leader(self) -> Seat:
         """The seat that leads, or led, to the present trick."""
-        if self.phase in (Phase.FOLLOW, Phase.REPLY):
-            return self.to_act.other
-        return self.to_act
+        waits = self.led is not None or self.phase is Phase.REPLY
+        return self.to_act.other if waits else self.to_act
 
     @property
     def turn_up(self) -> Card | None:

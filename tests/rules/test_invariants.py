@@ -62,7 +62,9 @@ def check_sizes(state: DealState) -> None:
     """Hands equal but inside a trick, full while the talon is open, the talon even at a lead."""
     sizes = [len(hand) for hand in state.hands]
     if state.phase is Phase.FOLLOW:
-        assert sizes[state.to_act] == sizes[state.leader] + 1
+        assert state.led is not None
+    if state.led is not None:
+        assert sizes[state.leader.other] == sizes[state.leader] + 1
         return
     assert sizes[0] == sizes[1]
     if state.status is TalonStatus.OPEN and state.phase is Phase.LEAD:

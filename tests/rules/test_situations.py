@@ -2,10 +2,13 @@
 
 import pytest
 
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.seats import Seat
 from tests.helpers.engine import EngineDeal, engine_rules
 from tests.helpers.golden import profile
 from tests.helpers.naive_engine import NaiveDeal
 from tests.helpers.naive_scoring import Outcome
+from tests.helpers.packs import Layout
 from tests.helpers.replay import replay
 from tests.rules.data.closing import CLOSING
 from tests.rules.data.exchanging import EXCHANGING
@@ -74,3 +77,12 @@ def test_naive_engine_agrees(row: Situation, variant: str) -> None:
 def test_every_row_for_two_hands_is_there() -> None:
     rows = {row.row.split()[0] for row in SITUATIONS}
     assert rows == {f"T{number:02}" for number in range(1, 63)}
+
+
+def test_a_claim_before_following_leaves_the_card_with_its_leader() -> None:
+    layout = Layout(forehand="AC JC", dealer="9C KC AD", talon="JS QS TS 9H")
+    deal = EngineDeal(engine_rules("house-66"), layout.order(profile("house-66")), "A")
+    replay(deal, "AC 9C d JC KC d AD out")
+    assert deal.state.is_over
+    assert deal.state.led == Card.parse("AD")
+    assert deal.state.leader is Seat.A
