@@ -49,15 +49,34 @@ def alphas(image: QImage) -> bytes:
 
 
 def largest_difference(first: QImage, second: QImage) -> int:
-    """The largest difference of any channel of any pixel, 0 to 255."""
-    a, b = rgba(first), rgba(second)
-    if a == b:
-        return 0
-    return max(abs(x - y) for x, y in zip(a, b, strict=True))
+    """The largest difference of any colour channel of any pixel, 0 to 255."""
+    return max(_differences(first, second))
 
 
 def differing_share(first: QImage, second: QImage, threshold: int = 24) -> float:
-    """The share of pixels that differ by more than `threshold` in any channel."""
-    a, b = rgba(first), rgba(second)
-    places = {k // 4 for k, (x, y) in enumerate(zip(a, b, strict=True)) if abs(x - y) > threshold}
-    return len(places) / (len(a) // 4)
+    """The share of pixels that differ by more than `threshold` in the channel that differs most."""
+    table = bytes(int(level > threshold) for level in range(256))
+    marks = _differences(first, second).translate(table)
+    counts = [marks[channel::4].count(1) for channel in range(3)]
+    return max(counts) / (len(marks) // 4)
+
+
+def _differences(first: QImage, second: QImage) -> bytes:
+    """The absolute difference of two images on black, four bytes a pixel: B, G, R and 0."""
+    image = _on_black(first)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, _on_black(second))
+    painter.end()
+    levels = bytearray(rgba(image))
+    levels[3::4] = bytes(len(levels) // 4)
+    return bytes(levels)
+
+
+def _on_black(picture: QImage) -> QImage:
+    image = QImage(picture.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    painter.drawImage(0, 0, picture)
+    painter.end()
+    return image
