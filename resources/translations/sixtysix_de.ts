@@ -6,47 +6,47 @@
     <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über Sechsundsechzig</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn und Cabin stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
     </message>
     <message>
         <source>Log of errors</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message>
         <source>Qt</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Saved games</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenspiel Sechsundsechzig – Schnapsen, Santase – gegen den Computer.</translation>
     </message>
     <message>
         <source>Version</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
 </context>
 <context>
@@ -54,42 +54,42 @@
     <message>
         <source>&amp;Rule set</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
         <source>All rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>As named</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie benannt</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Take back every change to the named rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
     </message>
     <message>
         <source>Use these rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln nehmen</translation>
     </message>
     <message>
         <source>changed</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>does not fit</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -97,22 +97,22 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six is open already in another window.</source>
         <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Two windows would play the same saved game. Please go on in that one.</source>
         <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
 </context>
 <context>
@@ -121,137 +121,137 @@
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 8 9 B D K 10 A</translation>
     </message>
     <message>
         <source>Daus</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daus</translation>
     </message>
     <message>
         <source>Ober</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Unter</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>a bell</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>a club</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>a diamond</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>a heart</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>a leaf</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>a spade</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>ace</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>acorns</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>an acorn</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>bells</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>eight</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>hearts</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>jack</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>leaves</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>nine</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>queen</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>seven</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>spades</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>ten</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-{rank}</translation>
     </message>
 </context>
 <context>
@@ -259,47 +259,47 @@
     <message>
         <source>Back {number}</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückseite {number}</translation>
     </message>
     <message>
         <source>Card back</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Four: black, green, red, orange</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier: schwarz, grün, rot, orange</translation>
     </message>
     <message>
         <source>French</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Suit colours</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Two: black and red</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei: schwarz und rot</translation>
     </message>
 </context>
 <context>
@@ -307,37 +307,37 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Deal code</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielcode</translation>
     </message>
     <message>
         <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Spielcode folgt die Reihenfolge aller Karten. Wer ihn hat, kann dasselbe Spiel spielen; der des laufenden Spiels bleibt geheim, bis es vorbei ist.</translation>
     </message>
     <message>
         <source>Play a particular deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein bestimmtes Spiel spielen</translation>
     </message>
     <message>
         <source>Play this deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel spielen</translation>
     </message>
     <message>
         <source>The last finished deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte beendete Spiel</translation>
     </message>
 </context>
 <context>
@@ -345,32 +345,32 @@
     <message>
         <source>Continue</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Look at the tricks</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche ansehen</translation>
     </message>
     <message>
         <source>Promise: {promise}</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen: {promise}</translation>
     </message>
     <message>
         <source>Proof…</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beweis …</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Wort für das nächste Spiel</translation>
     </message>
     <message>
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was du magst</translation>
     </message>
 </context>
 <context>
@@ -378,257 +378,257 @@
     <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt mehr</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 mehr, aber nur nach 65 : 65</translation>
     </message>
     <message>
         <source>10 card points</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Augen</translation>
     </message>
     <message>
         <source>2 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Karten</translation>
     </message>
     <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2; 3, wenn der andere keinen Stich hat</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>4 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Karten</translation>
     </message>
     <message>
         <source>6 cards</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Karten</translation>
     </message>
     <message>
         <source>after all hands</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach allen Blättern</translation>
     </message>
     <message>
         <source>after the first batch</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach dem ersten Packen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle eigenen</translation>
     </message>
     <message>
         <source>always 2</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>immer 2</translation>
     </message>
     <message>
         <source>always 3</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>immer 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
     </message>
     <message>
         <source>at the close</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beim Zudrehen</translation>
     </message>
     <message>
         <source>at the end</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>before leading</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Ausspielen</translation>
     </message>
     <message>
         <source>by itself</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von selbst</translation>
     </message>
     <message>
         <source>count on</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählen weiter</translation>
     </message>
     <message>
         <source>down to nothing</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abwärts bis null</translation>
     </message>
     <message>
         <source>king or queen</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>König oder Dame</translation>
     </message>
     <message>
         <source>more card points</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer mehr Augen hat</translation>
     </message>
     <message>
         <source>no</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>no exchange</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Rauben</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not show it</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es nicht melden</translation>
     </message>
     <message>
         <source>nothing extra</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts extra</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
         <source>one game</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>melden; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
         <source>stand still</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bleiben stehen</translation>
     </message>
     <message>
         <source>the jack</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Bube</translation>
     </message>
     <message>
         <source>the king</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der König</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der letzte, bis zum nächsten Ausspiel</translation>
     </message>
     <message>
         <source>the nine</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Neun</translation>
     </message>
     <message>
         <source>the other player</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der andere</translation>
     </message>
     <message>
         <source>the same player again</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal derselbe</translation>
     </message>
     <message>
         <source>the winner</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Gewinner</translation>
     </message>
     <message>
         <source>two games</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei Partien</translation>
     </message>
     <message>
         <source>up from nothing</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufwärts von null</translation>
     </message>
     <message>
         <source>what it would have won</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was sie gewonnen hätte</translation>
     </message>
     <message>
         <source>when it is said</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wenn es gesagt wird</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer allein 66 hat</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer den letzten Stich macht</translation>
     </message>
     <message>
         <source>wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt das Spiel</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -636,427 +636,427 @@
     <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>66 beendet das Spiel</translation>
     </message>
     <message>
         <source>A failed close costs</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet</translation>
     </message>
     <message>
         <source>A false claim costs</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Ausmelden kostet</translation>
     </message>
     <message>
         <source>A game to nothing</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie zu null</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>After a close</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Unentschieden</translation>
     </message>
     <message>
         <source>After the last draw</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Abheben</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
         <source>Before drawing</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Abheben</translation>
     </message>
     <message>
         <source>Before the first card</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Card exchanged</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte zum Rauben</translation>
     </message>
     <message>
         <source>Card led from it</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte, die daraus gespielt wird</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Spiel</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Talon</translation>
     </message>
     <message>
         <source>Closing</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Counted</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geber nach einem Unentschieden</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben wird zu</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rauben</translation>
     </message>
     <message>
         <source>Game points</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Game points for a win</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für einen Gewinn</translation>
     </message>
     <message>
         <source>Game points to win</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Gewinn</translation>
     </message>
     <message>
         <source>Going out</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Stand angezeigt wird.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
         <source>Last occasion</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Gelegenheit</translation>
     </message>
     <message>
         <source>Marriages</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
     </message>
     <message>
         <source>Must trump</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Next dealer</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Geber</translation>
     </message>
     <message>
         <source>On the first lead</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Ausspiel</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann man sich ausmelden darf.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann geraubt werden darf.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Stich</translation>
     </message>
     <message>
         <source>Pack and deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farbzwang</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichzwang</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Augen des anderen</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
     </message>
     <message>
         <source>The very last trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der allerletzte Stich</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche, die man ansehen darf</translation>
     </message>
     <message>
         <source>Trump card turned</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>When it may be said</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann es gesagt werden darf</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob man es selbst sagen muss.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer raubt, muss einen Stich haben.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner des Spiels</translation>
     </message>
     <message>
         <source>Without a trick</source>
         <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Stich</translation>
     </message>
 </context>
 <context>
@@ -1064,82 +1064,82 @@
     <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(keins)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Command</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Copy deal code</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielcode kopieren</translation>
     </message>
     <message>
         <source>Copy the command</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befehl kopieren</translation>
     </message>
     <message>
         <source>Deal code</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielcode</translation>
     </message>
     <message>
         <source>Fair deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ehrlich gegeben</translation>
     </message>
     <message>
         <source>Promise</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Secret number</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geheimzahl</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel, das läuft oder kommt</translation>
     </message>
     <message>
         <source>The last finished deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte beendete Spiel</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es kein Spiel.</translation>
     </message>
     <message>
         <source>To check it, run this in a terminal:</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Prüfen im Terminal ausführen:</translation>
     </message>
     <message>
         <source>Your word</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wort</translation>
     </message>
 </context>
 <context>
@@ -1147,57 +1147,57 @@
     <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up the running game?</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Partie aufgeben?</translation>
     </message>
     <message>
         <source>It does not count for anybody. You can save its record first.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
         <source>Keep playing</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Let a simpler player go on</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen einfacheren Spieler weiterspielen lassen</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>The other player has a problem</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler hat ein Problem</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. Details are in the log.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
         <source>{name} could not decide on a move.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte sich für keinen Zug entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -1205,30 +1205,30 @@
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
+            <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games today: you {mine}, {name} {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partien heute: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You win the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Partie</translation>
     </message>
 </context>
 <context>
@@ -1236,17 +1236,17 @@
     <message>
         <source>Change settings</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -1254,607 +1254,607 @@
     <message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, dann </translation>
     </message>
     <message>
         <source>2 game points, always.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>immer 2 Punkte.</translation>
     </message>
     <message>
         <source>2 game points, or 3 if he had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte, wenn er beim Zudrehen keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
         <source>3 game points, always.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>immer 3 Punkte.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen bringt dem anderen 2, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen bringt dem anderen 2.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen bringt dem anderen 3, wenn er dabei keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen bringt dem anderen 3.</translation>
     </message>
     <message>
         <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Unentschieden mit 65 : 65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
     </message>
     <message>
         <source>A drawn deal brings nobody anything.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein unentschiedenes Spiel bringt niemandem etwas.</translation>
     </message>
     <message>
         <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem unentschiedenen Spiel ist der nächste Gewinn 1 Punkt mehr wert; mehrere addieren sich.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein falsches „Aus!“ bringt dem anderen 2, oder 3, wenn er keinen Stich hat.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein falsches „Aus!“ bringt dem anderen 2.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other as much as it would have won if true.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein falsches „Aus!“ bringt dem anderen so viel, wie es richtig gewonnen hätte.</translation>
     </message>
     <message>
         <source>A game won while the other has no game point counts as two games.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie, die zu null gewonnen wird, zählt als zwei.</translation>
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen wird nicht mehr geraubt.</translation>
     </message>
     <message>
         <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen kann sich der andere nur mit 66 von vorher ausmelden. Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
         <source>After a close the other player’s card points count on as before.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen zählen die Augen des anderen weiter wie zuvor.</translation>
     </message>
     <message>
         <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen: Was er dann macht, zählt nicht.</translation>
     </message>
     <message>
         <source>After a trick you draw first, then you may close.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Stich wird erst abgehoben, dann darfst du zudrehen.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Stich hebt der Gewinner die oberste Karte des Talons ab, dann der andere; der Gewinner spielt wieder aus.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>At least {count} cards must lie in the talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Stich und Abheben darf es nur, wer danach zudreht.</translation>
     </message>
     <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>Closing</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zudreht, verspricht, sich auszumelden; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zudreht, verspricht 66; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rauben</translation>
     </message>
     <message>
         <source>For the closer it costs no less than a close that fails.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Zudreher kostet es nicht weniger als misslungenes Zudrehen.</translation>
     </message>
     <message>
         <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Danach hat, wer ausspielt, schon einen Stich; jedes Paar zählt also sofort.</translation>
     </message>
     <message>
         <source>Game points</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Going out</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand zugedreht, gewinnen mehr Augen; bei gleich vielen ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand zugedreht, gewinnt der allerletzte Stich das Spiel und 1 Punkt.</translation>
     </message>
     <message>
         <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand zugedreht, gewinnt, wer allein 66 oder mehr hat; haben beide oder keiner so viel, ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, außer er allein hat 66 oder mehr.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, gleich wie viele Augen er hat.</translation>
     </message>
     <message>
         <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurde nie zugedreht, ist der allerletzte Stich 10 Augen mehr wert, und sie zählen für die 66 mit.</translation>
     </message>
     <message>
         <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hast du noch keinen Stich, wartet das Paar und zählt ab deinem ersten Stich; ohne Stich zählt es nie.</translation>
     </message>
     <message>
         <source>If you were wrong, the other player wins the deal.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>In tricks they are worth: {values}. That is 120 in all.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
     </message>
     <message>
         <source>It may be done between winning a trick and drawing, too.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch zwischen Stich und Abheben ist das möglich.</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Marriages</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem offenen Talon enden auch die Paare; wer melden und zudrehen will, meldet zuerst.</translation>
     </message>
     <message>
         <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen auch nach dem Zudrehen gemeldet werden, aber nicht mehr, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown all through the deal, after a close as well.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen das ganze Spiel hindurch gemeldet werden, auch nach dem Zudrehen.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, meldet zuerst.</translation>
     </message>
     <message>
         <source>Nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
     </message>
     <message>
         <source>None may be shown on the lead to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ausspiel zum ersten Stich darf keins gemeldet werden.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpfkarte wird nicht geraubt.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben, und du musst Farbe bedienen, hoch oder niedrig, wie du willst.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; es gilt Farb- und Stichzwang: Du musst bedienen, und zwar höher, wenn du kannst.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; auch dann darfst du jede Karte spielen.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
     </message>
     <message>
         <source>Tab</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Geben</translation>
     </message>
     <message>
         <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet von selbst, sobald jemand nach einem Stich oder Paar 66 Augen hat. Niemand muss zählen oder etwas sagen.</translation>
     </message>
     <message>
         <source>The game</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>The last trick may be looked at until the next card is led.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {count} Karten.</translation>
     </message>
     <message>
         <source>The players take turns at dealing</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben wird abwechselnd</translation>
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; wer bei null ist, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Spiel gewinnt, gibt das nächste</translation>
     </message>
     <message>
         <source>Then a card is turned up: its suit is trumps.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>What is carried over from drawn deals is lost when the game ends.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was aus unentschiedenen Spielen übertragen ist, verfällt am Ende der Partie.</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
         <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreht einer zu, darf der andere sofort rauben, auch ohne Stich, aber nie später.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen Augen und Stiche im Augenblick des Zudrehens; was er danach gemacht hat, hilft ihm nicht.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldet sich der Zudreher aus, zählt beim anderen, was er am Ende hat, auch die Stiche nach dem Zudrehen.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>Whoever did not deal leads to the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>Whoever goes out before the closer:</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
         <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer 66 Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei. Zählen musst du selbst: Niemand sagt es für dich.</translation>
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist und in Trumpf {rank} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
     </message>
     <message>
         <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt und in Trumpf {rank} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
     </message>
     <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf zudrehen: Die Trumpfkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
     </message>
     <message>
         <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Spiel gewinnt, bekommt {ordinary}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat (Schneider), {schwarz}, wenn er keinen Stich hat (Schwarz).</translation>
     </message>
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mach Stiche und melde Paare, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird vor dem Abheben zugedreht, darf auch dann noch ein Paar gemeldet werden, wenn nur noch die letzten beiden Karten im Talon liegen.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens zum Ausspiel in den {trick}. Stich gemeldet werden.</translation>
     </message>
     <message>
         <source>Without a card of that suit you may play any card.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hast du die Farbe nicht, darfst du jede Karte spielen.</translation>
     </message>
     <message>
         <source>Without a card of that suit you must play a trump.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hast du die Farbe nicht, musst du trumpfen.</translation>
     </message>
     <message>
         <source>Won tricks may not be looked at again.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
     </message>
     <message>
         <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zudrehen darfst du mit vollem Blatt oder gleich nach einem Stich, vor dem Abheben: Dann spielen beide mit einer Karte weniger weiter.</translation>
     </message>
     <message>
         <source>You may look at the tricks you have won yourself.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Stiche darfst du ansehen.</translation>
     </message>
     <message>
         <source>You may say so on any turn before playing a card.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen darfst du es, wann immer du am Zug bist und noch keine Karte gespielt hast.</translation>
     </message>
     <message>
         <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen darfst du es nach einem Stich oder einem gemeldeten Paar, bis du ausspielst; danach brauchst du erst wieder einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show one.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick for it.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dazu brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick, and the first to say it wins, whatever the other has.</source>
         <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
     </message>
     <message>
         <source>after a drawn deal the other player deals.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
     </message>
     <message>
         <source>after a drawn deal the same player deals again.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
         <source>choose a card</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>close the talon</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zudrehen</translation>
     </message>
     <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abheben</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rauben</translation>
     </message>
     <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Bildschirm</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den letzten Stich ansehen</translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
     </message>
     <message>
         <source>pass</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>play it, or press what has the focus</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sie spielen, oder drücken, was gewählt ist</translation>
     </message>
     <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen kurz zeigen</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Regeln</translation>
     </message>
     <message>
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -1862,17 +1862,17 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln schließen</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -1880,17 +1880,17 @@
     <message>
         <source>As the system: {name}</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System: {name}</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Takes effect at once.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gilt sofort.</translation>
     </message>
 </context>
 <context>
@@ -1898,44 +1898,46 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als {file} gesichert.</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Something went wrong that should not have.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
     </message>
     <message>
         <source>The game cannot be saved.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht gesichert werden.</translation>
     </message>
     <message>
         <source>Your game goes on where you left it.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
     </message>
     <message>
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+
+{error}</translation>
     </message>
     <message>
         <source>{details} You can play on, and it is tried again at every move.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
 </context>
 <context>
@@ -1943,127 +1945,127 @@
     <message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Sechsundsechzig</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zudrehen</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abheben</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ehrlich gegeben …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzer Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hide menu bar</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paar melden</translation>
     </message>
     <message>
         <source>&amp;New…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus!</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ssen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelwerk …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung &amp;sichern …</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Card &amp;points</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ugen</translation>
     </message>
     <message>
         <source>Deal &amp;code…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;code …</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rauben</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
 </context>
 <context>
@@ -2071,87 +2073,87 @@
     <message>
         <source>A particular deal, by its &amp;code:</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein bestimmtes Spiel, nach &amp;Code:</translation>
     </message>
     <message>
         <source>All rules…</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln …</translation>
     </message>
     <message>
         <source>By which rules?</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach welchen Regeln?</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cards</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Deal code</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielcode</translation>
     </message>
     <message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten geben</translation>
     </message>
     <message>
         <source>French</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Welcome</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>Who sits across from you?</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
         <source>With your own changes; see “All rules…”.</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit deinen eigenen Änderungen; siehe „Alle Regeln …“.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Name</translation>
     </message>
     <message>
         <source>Your cards</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2161,7 @@
     <message>
         <source>plays soundly</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spielt solide</translation>
     </message>
 </context>
 <context>
@@ -2167,299 +2169,299 @@
     <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt für {name}</numerusform>
+            <numerusform>%n Punkte für {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Zudreher auszumelden, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody went out, and all cards are played: {total} against {other}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat sich ausgemeldet, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
         <source>Nobody went out, and both have {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat sich ausgemeldet, und beide haben {total}.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und er gehört dir.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}: {missing} too few.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}: {missing} too few.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You win the deal</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst das Spiel</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}: {missing} too few.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}: {missing} too few.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt das Spiel</translation>
     </message>
 </context>
 <context>
@@ -2467,7 +2469,7 @@
     <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/plates.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -2475,52 +2477,52 @@
     <message>
         <source>Always draw for me</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer für mich abheben</translation>
     </message>
     <message>
         <source>Ask for a word of mine before each deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
     </message>
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
     </message>
     <message>
         <source>My name</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mein Name</translation>
     </message>
     <message>
         <source>One click plays a card</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 66 für mich „Aus!“ sagen</translation>
     </message>
     <message>
         <source>This gives up closing before the draw, where the rules allow it.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -2528,67 +2530,67 @@
     <message>
         <source>Before the lead</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ausspiel</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Go on with this game</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
         <source>Led</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgespielt</translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielaufzeichnung</translation>
     </message>
     <message>
         <source>Reply</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugegeben</translation>
     </message>
     <message>
         <source>Trick by trick</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich für Stich</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Won by</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>{rules}; {dealer} deals</source>
         <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}; {dealer} gibt</translation>
     </message>
 </context>
 <context>
@@ -2596,12 +2598,12 @@
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
     </message>
 </context>
 <context>
@@ -2609,27 +2611,27 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Open record</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielaufzeichnung sichern</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
 </context>
 <context>
@@ -2637,55 +2639,55 @@
     <message>
         <source>The deal is drawn.</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist unentschieden.</translation>
     </message>
     <message>
         <source>This deal is not finished.</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist nicht beendet.</translation>
     </message>
     <message>
         <source>This deal was given up.</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde aufgegeben.</translation>
     </message>
     <message>
         <source>{name} closes</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht zu</translation>
     </message>
     <message>
         <source>{name} passes</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt</translation>
     </message>
     <message>
         <source>{name} takes {card}</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} raubt {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: 10 for the last trick</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 10 für den letzten Stich</translation>
     </message>
     <message>
         <source>{name}: {points} in {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} in {suit}</translation>
     </message>
     <message>
         <source>{name}: “Out!”</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: „Aus!“</translation>
     </message>
 </context>
 <context>
@@ -2693,182 +2695,182 @@
     <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heb zuerst eine Karte ab.</translation>
     </message>
     <message>
         <source>Draw first, then close.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst abheben, dann zudrehen.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst abheben, dann rauben.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst abheben, dann melden.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das darf nur, wer ausspielt.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so it cannot be closed.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es nichts abzuheben.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} hast du nicht.</translation>
     </message>
     <message>
         <source>You have acted before drawing, so now you must close the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Rauben brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ausmelden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -2876,47 +2878,47 @@
     <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Card points at the close</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen beim Zudrehen</translation>
     </message>
     <message>
         <source>Last trick</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paar ohne Stich</translation>
     </message>
     <message>
         <source>Marriages</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Not counted after the close</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zudrehen nicht gezählt</translation>
     </message>
     <message>
         <source>Number of tricks</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Stiche</translation>
     </message>
     <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche beim Zudrehen</translation>
     </message>
 </context>
 <context>
@@ -2924,37 +2926,37 @@
     <message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
     </message>
     <message>
         <source>nobody can be bound to trump where suit need not be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
     </message>
     <message>
         <source>only the lowest card of the pack can be exchanged.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
     </message>
     <message>
         <source>the batches must add up to the cards of a hand.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
     </message>
     <message>
         <source>the last trick cannot win the deal while something else decides it.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2962,97 +2964,97 @@
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
-        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close freezes what the other must have; counted down from 7.</source>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirtshaus-Schnapsen</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Santase</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Santase bis elf</translation>
     </message>
     <message>
         <source>Schnapsen</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnapsen, scharf</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig nach Lexikon</translation>
     </message>
     <message>
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, geändert</translation>
     </message>
 </context>
 <context>
@@ -3060,22 +3062,22 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -3083,120 +3085,120 @@
     <message>
         <source>Lead a card of your marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Karte deines Paars in {suit} aus.</translation>
     </message>
     <message>
         <source>Lead the king of your marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel den König deines Paars in {suit} aus.</translation>
     </message>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zugedreht. {name} darf rauben.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your trick. Draw a card.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stich. Heb ab.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your turn: beat {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: {card} musst du stechen.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: du musst trumpfen.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat zugedreht: Raub jetzt, oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat zugedreht: Passe.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still go out.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is to follow.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt zu.</translation>
     </message>
 </context>
 <context>
@@ -3204,42 +3206,42 @@
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelesen werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelöscht werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
 </context>
 <context>
@@ -3247,103 +3249,103 @@
     <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closed!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugedreht!</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank} rauben</translation>
     </message>
     <message>
         <source>Exchange!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geraubt!</translation>
     </message>
     <message>
         <source>Forty!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>In this rule set won tricks may not be looked at.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
     </message>
     <message>
         <source>Let it be counted</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählen lassen</translation>
     </message>
     <message>
         <source>No exchange</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht rauben</translation>
     </message>
     <message>
         <source>Only the last trick may be looked at, until the next card is led.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
         <source>Out!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus!</translation>
     </message>
     <message>
         <source>Out!</source>
         <comment>said aloud</comment>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus!</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>The king must be led when its marriage is shown.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
     </message>
     <message>
         <source>Twenty!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>closed by you</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von dir zugedreht</translation>
     </message>
     <message>
         <source>closed by {name}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von {name} zugedreht</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} von {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {score}</translation>
     </message>
 </context>
 <context>
@@ -3351,92 +3353,92 @@
     <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Burgund</translation>
     </message>
     <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Cloth</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuch</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt: Ich zähle selbst</translation>
     </message>
     <message>
         <source>Midnight</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitternacht</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Show both players’</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die beider zeigen</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
     </message>
     <message>
         <source>Show mine</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meine zeigen</translation>
     </message>
     <message>
         <source>Slate</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Walnut</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nussbaum</translation>
     </message>
 </context>
 <context>
@@ -3444,27 +3446,27 @@
     <message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten geben</translation>
     </message>
     <message>
         <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
     </message>
     <message>
         <source>Your word</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wort</translation>
     </message>
     <message>
         <source>Your word for this deal</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wort für dieses Spiel</translation>
     </message>
     <message>
         <source>anything you like, or nothing</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was du magst, oder nichts</translation>
     </message>
 </context>
 <context>
@@ -3472,7 +3474,7 @@
     <message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele: {list}</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,9 @@
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal; a filled disc is yours.</numerusform>
+            <numerusform>%n deals; the filled ones are yours.</numerusform>
         </translation>
     </message>
 </context>
@@ -17,33 +17,33 @@
     <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game point for you</numerusform>
+            <numerusform>%n game points for you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game point for {name}</numerusform>
+            <numerusform>%n game points for {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, %n of them carried over</numerusform>
         </translation>
     </message>
 </context>
@@ -52,9 +52,9 @@
     <message numerus="yes">
         <source>{name} wins %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wins %n game point.</numerusform>
+            <numerusform>{name} wins %n game points.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,9 +63,9 @@
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
+            <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

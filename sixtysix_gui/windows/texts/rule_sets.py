@@ -55,8 +55,8 @@ RULE_SET_TEXTS: Mapping[str, RuleSetText] = {
         QT_TRANSLATE_NOOP("RuleSets", "Schnapsen"),
         QT_TRANSLATE_NOOP(
             "RuleSets",
-            "As in Austria: 20 cards, five in hand; the last trick wins; a close freezes "
-            "what the other must have; counted down from 7.",
+            "As in Austria: 20 cards, five in hand; the last trick wins; a close fixes "
+            "what the loser is measured by; counted down from 7.",
         ),
     ),
     "schnapsen-sharp": RuleSetText(
