@@ -1,4 +1,8 @@
-"""Drawing everything anew gives what is stored, so that art and program cannot drift apart."""
+"""Drawing everything anew gives what is stored, so that art and program cannot drift apart.
+
+The numbers are compared under the Qt the stored files were drawn with. Another Qt may cut the same
+shapes into other pieces, so there the pictures are compared.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import PySide6
 import pytest
 from PySide6.QtGui import QImage
 
@@ -13,8 +18,13 @@ from resources.drawing.__main__ import write_all
 from resources.drawing.catalogue import card_files
 from resources.drawing.icon_files import icon_files
 from tests.helpers.card_files import RESOURCES
-from tests.helpers.card_pixels import largest_difference
+from tests.helpers.card_pixels import differing_share, largest_difference, render
 
+DRAWN_WITH = "6.11"
+"""The Qt whose cutting and joining of paths is in the stored files."""
+UNSEEN = 0.0005
+"""At most this share of a card's pixels may differ under another Qt."""
+SAME_QT = PySide6.__version__.startswith(f"{DRAWN_WITH}.")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
 ROUNDING = 0.21
 """A coordinate is relative: the difference of two numbers that are each rounded to 0.1."""
@@ -37,7 +47,12 @@ def _differences(stored: str, drawn: str) -> list[str]:
 @pytest.mark.parametrize("name", sorted(card_files()))
 def test_the_stored_card_file_is_what_the_program_draws(name: str) -> None:
     stored = (RESOURCES / "cards" / name).read_text(encoding="utf-8")
-    assert _differences(stored, card_files()[name]()) == []
+    drawn = card_files()[name]()
+    if name.endswith(".svg"):
+        pictures = (render(stored.encode()), render(drawn.encode()))
+        assert differing_share(*pictures) <= UNSEEN
+    if SAME_QT:
+        assert _differences(stored, drawn) == []
 
 
 def test_the_comparison_notices_a_moved_point_and_a_missing_element() -> None:
@@ -55,7 +70,7 @@ def test_the_stored_icons_are_what_the_program_draws() -> None:
             picture = QImage.fromData(content).convertToFormat(QImage.Format.Format_RGBA8888)
             kept = QImage(str(stored[name])).convertToFormat(QImage.Format.Format_RGBA8888)
             assert largest_difference(picture, kept) <= 2, name
-        elif name.endswith(".svg"):
+        elif name.endswith(".svg") and SAME_QT:
             assert _differences(stored[name].read_text("utf-8"), content.decode()) == []
 
 
