@@ -3,7 +3,9 @@
 from itertools import groupby
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.ground import GroundItem, paint_ground
@@ -117,3 +119,29 @@ def test_every_cloth_has_its_colours() -> None:
         "slate",
         "walnut",
     ]
+
+
+def test_a_very_large_table_is_stretched_until_its_size_rests(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixtysix_gui.table.ground.item.AT_ONCE", 400_000)
+    item = GroundItem()
+    item.show_for(LAYOUT, Cloth.GREEN, 1.0)
+    first = item.pixmap().cacheKey()
+    item.show_for(TableLayout.for_size(1000, 700), Cloth.GREEN, 1.0)
+    assert item.pixmap().cacheKey() == first
+    assert item.sceneBoundingRect().size().toSize() == QSize(1000, 700)
+    qtbot.waitUntil(lambda: item.pixmap().cacheKey() != first, timeout=5000)
+    assert item.pixmap().size() == QSize(1000, 700)
+    assert item.sceneBoundingRect().size().toSize() == QSize(1000, 700)
+
+
+def test_another_cloth_is_seen_at_once_on_a_very_large_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sixtysix_gui.table.ground.item.AT_ONCE", 400_000)
+    item = GroundItem()
+    item.show_for(LAYOUT, Cloth.GREEN, 1.0)
+    first = item.pixmap().cacheKey()
+    item.show_for(LAYOUT, Cloth.SLATE, 1.0)
+    assert item.pixmap().cacheKey() != first

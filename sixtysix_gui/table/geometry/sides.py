@@ -84,4 +84,5 @@ def points_tag(metrics: Metrics, side: Side) -> QPointF:
         return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
     at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
     inside_rim = metrics.x0 + metrics.rim + 1.6 * metrics.text_unit
-    return QPointF(max(at.x(), inside_rim), at.y())
+    lowest = pile.bottom() + 0.10 * width - 0.92 * metrics.text_unit
+    return QPointF(max(at.x(), inside_rim), min(at.y(), lowest))
