@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.card_style import BACK
 from sixtysix_gui.table.layout import Place
 from sixtysix_gui.table.shadows import Shadow
 
@@ -35,7 +36,7 @@ class Spot:
 
 
 class _CardSide(QGraphicsPixmapItem):
-    """One side of a card, drawn at the exact size it has on the screen."""
+    """One side of a card, or its shadow, drawn at the exact size it has on the screen."""
 
     def __init__(self, carrier: QGraphicsWidget) -> None:
         super().__init__(carrier)
@@ -60,8 +61,7 @@ class CardItem(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
         self._card = card
-        self._shadow = QGraphicsPixmapItem(self)
-        self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shadow = _CardSide(self)
         self.back = _CardSide(self)
         self.face = _CardSide(self)
         self._veil = QGraphicsPixmapItem(self.face)
@@ -69,6 +69,9 @@ class CardItem(QGraphicsWidget):
         self.face_up = False
         self._lifted = False
         self._picture_scale = 1.0
+        self._drawn_face: object = None
+        self._drawn_back: object = None
+        self._drawn_shadow: object = None
         self.show_side(face_up=False)
 
     @property
@@ -110,18 +113,22 @@ class CardItem(QGraphicsWidget):
         self._draw_back()
         self._draw_shadow()
 
-    def redraw(self) -> None:
-        """Take the pictures again: the kit has others now."""
-        self.draw_for(self._picture_scale)
-        if self._veil.isVisible():
-            self.set_veiled(veiled=True)
+    def redraw(self, code: str) -> None:
+        """Take the pictures of a code again if this item shows them: there are sharper ones."""
+        if code == BACK:
+            self._drawn_back = None
+            self._draw_back()
+        elif self._card is not None and self._card.code == code:
+            self._drawn_face = None
+            self._draw_face()
 
     def show_side(self, *, face_up: bool) -> None:
         """Show one side, without motion."""
         self.face_up = face_up
-        for side, shown in ((self.face, face_up), (self.back, not face_up)):
+        for side in (self.face, self.back, self._shadow):
             side.turn.setXScale(1.0)
-            side.setVisible(shown)
+        self.face.setVisible(face_up)
+        self.back.setVisible(not face_up)
         self._draw_face()
 
     def set_lifted(self, *, lifted: bool) -> None:
@@ -134,8 +141,7 @@ class CardItem(QGraphicsWidget):
         """Veil the face of a card that may not be played."""
         self._veil.setVisible(veiled)
         if veiled:
-            width = self._kit.card_width * self._picture_scale
-            self._veil.setPixmap(self._kit.veil(width))
+            self._veil.setPixmap(self._kit.veil(self._picture_width))
             self._veil.setOffset(self._kit.offset(self._veil.pixmap()))
 
     def straighten_shadow(self, angle: float) -> None:
@@ -157,6 +163,11 @@ class CardItem(QGraphicsWidget):
         return self.body().contains(self.mapFromScene(point))
 
     @property
+    def shadow_turn(self) -> QGraphicsScale:
+        """The width of the shadow, which narrows with the card while it is turned over."""
+        return self._shadow.turn
+
+    @property
     def place(self) -> Place:
         """Where the card's centre is now, even while it turns about another point."""
         centre = self.mapToScene(QPointF(0.0, 0.0))
@@ -167,19 +178,29 @@ class CardItem(QGraphicsWidget):
         return Shadow.LIFTED if self._lifted else Shadow.RESTING
 
     def _draw_face(self) -> None:
-        if self._card is not None and (self.face_up or self.face.isVisible()):
-            width = self._kit.card_width * self._picture_scale
-            pixmap = self._kit.face(self._card, width)
+        if self._card is None or not (self.face_up or self.face.isVisible()):
+            return
+        wanted = (self._kit.edition, self._card, self._picture_scale)
+        if self._drawn_face != wanted:
+            self._drawn_face = wanted
+            pixmap = self._kit.face(self._card, self._picture_width)
             self.face.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
 
     def _draw_back(self) -> None:
-        pixmap = self._kit.back(self._kit.card_width * self._picture_scale)
-        self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+        wanted = (self._kit.edition, self._picture_scale)
+        if self._drawn_back != wanted:
+            self._drawn_back = wanted
+            pixmap = self._kit.back(self._picture_width)
+            self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
 
     def _draw_shadow(self) -> None:
-        scale = self._picture_scale
-        pixmap = self._kit.shadow(self._shadow_state, self._kit.card_width * scale)
-        self._shadow.setPixmap(pixmap)
-        self._shadow.setOffset(self._kit.offset(pixmap))
-        self._shadow.setScale(1.0 / scale)
+        wanted = (self._kit.edition, self._picture_scale, self._lifted)
+        if self._drawn_shadow != wanted:
+            self._drawn_shadow = wanted
+            pixmap = self._kit.shadow(self._shadow_state, self._picture_width)
+            self._shadow.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
         self.straighten_shadow(self.rotation())
+
+    @property
+    def _picture_width(self) -> float:
+        return self._kit.card_width * self._picture_scale

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import card_looks, shadows, theme
-from sixtysix_gui.table.card_pixmaps import BACK, CardPixmaps, CardStyle, pixmap_offset
+from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle, pixmap_offset
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
@@ -18,17 +18,20 @@ from sixtysix_gui.table.theme import CLOTHS, Cloth
 class CardKit(QObject):
     """Pictures of faces, backs, shadows and veils.
 
+    ``edition`` counts up whenever pictures given before are no longer the best.
+
     Signals:
-        renewed: some pictures are sharper than those given before; ask again.
+        renewed: str, the code of a card whose pictures are sharper than those given before.
     """
 
-    renewed = Signal()
+    renewed = Signal(str)
 
     def __init__(self, options: TableOptions, parent: QObject | None = None) -> None:
         """Start with the cards of some options; ``resize`` follows before anything is shown."""
         super().__init__(parent)
         self._pixmaps = CardPixmaps(_style(options), self)
-        self._pixmaps.all_ready.connect(self.renewed)
+        self._pixmaps.ready.connect(self._tell_renewed)
+        self.edition = 0
         self._cloth = Cloth(options.cloth)
         self._ratio = 1.0
         self.card_width = 1.0
@@ -50,6 +53,7 @@ class CardKit(QObject):
 
     def resize(self, layout: TableLayout, ratio: float) -> None:
         """Give pictures for this layout and screen from now on."""
+        self.edition += 1
         self._pixmaps.drop_waiting()
         self.card_width = layout.card_width
         if ratio != self._ratio:
@@ -58,8 +62,12 @@ class CardKit(QObject):
 
     def set_options(self, options: TableOptions) -> None:
         """Give pictures of other cards from now on."""
+        self.edition += 1
         self._pixmaps.set_style(_style(options))
         self._cloth = Cloth(options.cloth)
+
+    def _tell_renewed(self, picture: CardPicture) -> None:
+        self.renewed.emit(picture.code)
 
     def face(self, card: Card, width: float) -> QPixmap:
         """The face of a card, so many pixels wide."""

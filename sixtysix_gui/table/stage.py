@@ -79,10 +79,10 @@ class Stage:
                 if item is wanted:
                     item.lie(spot)
 
-    def redraw(self) -> None:
-        """Draw all cards again: other pictures are there."""
+    def redraw(self, code: str) -> None:
+        """Draw all items again that show a card's picture: a sharper one is there."""
         for item, _ in self.spots():
-            item.redraw()
+            item.redraw(code)
 
     def new_item(self, card: Card | None = None) -> CardItem:
         """Bring one more card to the table."""

@@ -91,13 +91,14 @@ class TableView(QGraphicsView):
         self._intents.view_arrived(view)
         self._scene.offer_nothing()
         self._scene.opened_tricks.hide()
-        context = self._context(view)
         steps = steps_for(
-            context,
+            self._context(view),
             events,
             fresh_deal=fresh_deal,
             since_last_motion=self._since_motion.elapsed,
         )
+        if fresh_deal:
+            steps.insert(0, partial(self._scene.furniture.show, view))
         steps.append(partial(self._show_view, view))
         self._animator.add([partial(self._begin, step) for step in steps])
         self.acts_changed.emit()

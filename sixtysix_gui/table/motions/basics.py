@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import (
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
 )
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
@@ -106,9 +107,20 @@ def turn_over(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAni
     item.show_side(face_up=face_up)
     narrowing.setVisible(True)
     widening.turn.setXScale(0.0)
-    first = change(narrowing.turn, b"xScale", 0.0, duration // 2, _curve(_IN_QUAD))
-    second = change(widening.turn, b"xScale", 1.0, duration - duration // 2, _curve(_OUT_QUAD))
-    return in_turn(first, second)
+    half = duration // 2
+    return in_turn(
+        together(*_widths((narrowing.turn, item.shadow_turn), 0.0, half, _IN_QUAD)),
+        together(*_widths((widening.turn, item.shadow_turn), 1.0, duration - half, _OUT_QUAD)),
+    )
+
+
+def _widths(
+    turns: tuple[QGraphicsScale, ...], end: float, duration: int, curve: QEasingCurve.Type
+) -> Iterator[QPropertyAnimation]:
+    for turn in turns:
+        animation = change(turn, b"xScale", end, duration, QEasingCurve(curve))
+        animation.setStartValue(1.0 - end)
+        yield animation
 
 
 def eased(motion: Motion) -> QEasingCurve:
@@ -118,10 +130,6 @@ def eased(motion: Motion) -> QEasingCurve:
 
 _IN_QUAD = QEasingCurve.Type.InQuad
 _OUT_QUAD = QEasingCurve.Type.OutQuad
-
-
-def _curve(kind: QEasingCurve.Type) -> QEasingCurve:
-    return QEasingCurve(kind)
 
 
 def _path(start: QPointF, end: QPointF, arc: float) -> list[tuple[float, QPointF]]:
