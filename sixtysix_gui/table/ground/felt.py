@@ -71,7 +71,7 @@ def _draw_fibres(painter: QPainter, strength: float) -> None:
         shade, dark = divmod(number, 2)
         alpha = _PRESENCE * strength * (low + (high - low) * (shade + 0.5) / _SHADES)
         pen = QPen(theme.colour("#000000" if dark else "#FFFFFF", alpha), _WIDTH)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
         painter.setPen(pen)
         painter.drawLines(lines)
 
