@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sixtysix_gui.ai.lines import Line
-from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.rules.moves import Move
 
 
@@ -39,20 +38,17 @@ class Appraisal:
         leader = self.results[self.best()]
         self.alive = [line for line in self.alive if not _trails(self.results[line], leader)]
 
-    def best(self) -> Line:
-        """Give the line alive that won most, the earliest of equals."""
-        return max(self.alive, key=lambda line: sum(self.results[line]))
+    def best(self, favourite: Move | None = None) -> Line:
+        """Give the line that won most; of equals one with the favourite move, else the first."""
+        return max(self.alive, key=lambda line: (sum(self.results[line]), line[0] == favourite))
 
     def mean(self, line: Line) -> float:
         """Give the mean game points of a line over the worlds it has seen."""
         return sum(self.results[line]) / len(self.results[line])
 
-    def move_values(self, moves: Iterable[Move]) -> tuple[MoveValue, ...]:
-        """Give each move the value of its best line."""
-        return tuple(MoveValue(move, self._value(move)) for move in moves)
-
-    def _value(self, move: Move) -> float:
-        return max(self.mean(line) for line in self.results if line[0] == move)
+    def value(self, move: Move) -> float | None:
+        """Give a move the value of its best line, or None where it begins none."""
+        return max((self.mean(line) for line in self.results if line[0] == move), default=None)
 
 
 def _trails(own: Sequence[int], leader: Sequence[int]) -> bool:

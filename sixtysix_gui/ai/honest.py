@@ -15,7 +15,14 @@ from typing_extensions import override
 from sixtysix_gui.ai.appraisal import Appraisal
 from sixtysix_gui.ai.endgame import Endgame
 from sixtysix_gui.ai.lines import Line, after_line, turn_lines
-from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.player import (
+    Budget,
+    Decision,
+    MoveValue,
+    Player,
+    ShouldStop,
+    refuse_idle_view,
+)
 from sixtysix_gui.ai.playout import Playouts
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.strict_search import StoppedError
@@ -45,11 +52,11 @@ class HonestPlayer(Player):
         worlds = budget.worlds if forced is None else min(budget.worlds, _FORCED_WORLDS)
         thought = _Thought(view, should_stop)
         thought.think(imagined_worlds(view, worlds, budget.seed))
-        if not thought.appraisal.worlds:  # stopped before a single world was through
-            return SimplePlayer().choose(view, budget, should_stop)
-        values = thought.appraisal.move_values(view.legal_moves)
-        move = thought.chosen() if forced is None else forced
-        return Decision(move, values, thought.appraisal.worlds)
+        stand_in = SimplePlayer().choose(view, budget, should_stop)
+        if not thought.worlds:  # stopped before a single world was through
+            return stand_in
+        move = thought.chosen(stand_in.move) if forced is None else forced
+        return Decision(move, thought.values(), thought.worlds)
 
 
 def _forced(view: PlayerView) -> Move | None:
@@ -72,25 +79,40 @@ class _Thought:
         self._should_stop = should_stop
         self._endgame = Endgame(should_stop)
         self._playouts = Playouts(view.rules, view.trump, should_stop)
-        self.appraisal = Appraisal(())
+        some_world = view.imagine(view.unseen)  # any will do for what is public
+        self._appraisal = Appraisal(turn_lines(some_world))
+        self._false_claim = 0
+        if GO_OUT in view.legal_moves:
+            self._false_claim = self._endgame.value(some_world.apply(GO_OUT)[0], view.seat)
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds have been thought through."""
+        return self._appraisal.worlds
 
     def think(self, worlds: Iterator[DealState]) -> None:
         """Go through the worlds until they, the work allowed or the patience run out."""
-        for number, world in enumerate(worlds):
-            if not number:
-                self.appraisal = Appraisal(turn_lines(world))
+        appraisal = self._appraisal
+        for world in worlds:
             try:
-                self.appraisal.add([self._value(world, line) for line in self.appraisal.alive])
+                appraisal.add([self._value(world, line) for line in appraisal.alive])
             except StoppedError:
                 return
-            if (number + 1) % _ROUND == 0:
-                self.appraisal.drop_hopeless()
+            if appraisal.worlds % _ROUND == 0:
+                appraisal.drop_hopeless()
             if self._endgame.nodes + self._playouts.nodes > _MOST_NODES:
                 return
 
-    def chosen(self) -> Move:
-        """Give the first move of the best line; a false claim never is one."""
-        return self.appraisal.best()[0]
+    def chosen(self, favourite: Move) -> Move:
+        """Give the first move of the best line, the favourite if several are as good."""
+        return self._appraisal.best(favourite)[0]
+
+    def values(self) -> tuple[MoveValue, ...]:
+        """Value every legal move; a false claim begins no line, it costs the same everywhere."""
+        found = ((move, self._appraisal.value(move)) for move in self._view.legal_moves)
+        return tuple(
+            MoveValue(move, self._false_claim if value is None else value) for move, value in found
+        )
 
     def _value(self, world: DealState, line: Line) -> int:
         if self._should_stop():

@@ -25,13 +25,16 @@ Line = tuple[Move, ...]
 
 
 def turn_lines(state: DealState) -> tuple[Line, ...]:
-    """List the lines of the seat to act, at least one for every legal move.
+    """List the lines of the seat to act, at least one for every legal move but a false claim.
 
     A close is followed to the lead, a marriage to the lead or the close, an exchange that binds
     to the close; any other act stands alone. Only what the seat knows matters.
     """
     return tuple(
-        line for move in state.legal_moves() for line in _extended(state, (move,), state.to_act)
+        line
+        for move in state.legal_moves()
+        if move != GO_OUT or state.total(state.to_act) >= TARGET
+        for line in _extended(state, (move,), state.to_act)
     )
 
 

@@ -5,11 +5,9 @@ import random
 import pytest
 
 from sixtysix_gui.ai.endgame import Endgame
-from sixtysix_gui.ai.strict_search import StoppedError
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, CloseTalon
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
+from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.brute_force import brute_force_value
 from tests.helpers.random_rules import random_rules
