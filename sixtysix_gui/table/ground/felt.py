@@ -22,8 +22,8 @@ _ANGLE = (0.5, 0.5)
 """Mean and deviation of the fibres' direction, in radians; one direction would look combed."""
 
 _STRENGTHS = (0.008, 0.033)
-_PRESENCE = 1.7
-"""Smoothed over the pixels, fibres of such a width lose so much of their strength."""
+_SMOOTHING_LOSS = 0.7
+"""Spread over whole pixels, such thin fibres look weaker; on fine screens they do not."""
 
 _SHADES = 12
 """Fibres are painted in so many strengths, all of one strength at once."""
@@ -46,7 +46,7 @@ def felt_tile(strength: float, ratio: float) -> QPixmap:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixels / TILE, pixels / TILE)
-        _draw_fibres(painter, strength)
+        _draw_fibres(painter, strength * (1 + _SMOOTHING_LOSS / ratio**2))
         painter.end()
     tile = QPixmap.fromImage(image)
     tile.setDevicePixelRatio(ratio)
@@ -69,7 +69,7 @@ def _draw_fibres(painter: QPainter, strength: float) -> None:
     low, high = _STRENGTHS
     for number, lines in enumerate(batches):
         shade, dark = divmod(number, 2)
-        alpha = _PRESENCE * strength * (low + (high - low) * (shade + 0.5) / _SHADES)
+        alpha = strength * (low + (high - low) * (shade + 0.5) / _SHADES)
         pen = QPen(theme.colour("#000000" if dark else "#FFFFFF", alpha), _WIDTH)
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
         painter.setPen(pen)
