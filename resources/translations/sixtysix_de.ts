@@ -1639,7 +1639,7 @@
     <message>
         <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
-        <translation>Dreht einer zu, darf der andere sofort rauben, auch ohne Stich, aber nie später.</translation>
+        <translation>Dreht einer zu, darf der andere sofort rauben ({rank}), auch ohne Stich, aber nie später.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
@@ -3173,7 +3173,7 @@
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>{name} hat zugedreht: Raub jetzt, oder passe.</translation>
+        <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
