@@ -62,8 +62,8 @@ _CHIPS = {
     Act.EXCHANGE: ChipKind.EXCHANGE,
     Act.CLOSE: ChipKind.CLOSE,
     Act.DRAW: ChipKind.DRAW,
-    Act.PASS: ChipKind.DRAW,
-    Act.SHOW_MARRIAGE: ChipKind.DRAW,
+    Act.PASS: ChipKind.PASS,
+    Act.SHOW_MARRIAGE: ChipKind.SHOW,
 }
 
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPixmap
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import card_looks, shadows, theme
 from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle, pixmap_offset
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.shadows import Shadow
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 

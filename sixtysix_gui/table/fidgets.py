@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QObject
@@ -81,7 +82,7 @@ class Fidgets(QObject):
         ways = [place, place.moved(wide, 0.0), place.moved(-wide, 0.0), place]
         return [
             travel(item, end, duration, eased(Motion.SHAKE), start=start)
-            for start, end in zip(ways, ways[1:], strict=False)
+            for start, end in itertools.pairwise(ways)
         ]
 
     def _run(

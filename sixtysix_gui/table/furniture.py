@@ -168,4 +168,3 @@ def _score_text(view: PlayerView, score: int, note: str) -> str:
     else:
         text = texts.score_up(score, view.rules.game_target)
     return f"{text} · {note}" if note else text
-

@@ -22,6 +22,7 @@ class Icon(Enum):
     POINTS = "an eye"
     REFUSAL = "a triangle with an exclamation mark"
     DEALER = "two cards"
+    PASS = "an arrow that goes on"
 
 
 def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> None:
@@ -111,6 +112,15 @@ def _cards() -> QPainterPath:
     return path
 
 
+def _onwards() -> QPainterPath:
+    path = QPainterPath(QPointF(3, 12))
+    path.lineTo(20.5, 12)
+    path.moveTo(14.5, 6)
+    path.lineTo(20.8, 12)
+    path.lineTo(14.5, 18)
+    return path
+
+
 _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.MARRIAGE: _rings,
     Icon.CLOSE: _padlock,
@@ -119,4 +129,5 @@ _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.POINTS: _eye,
     Icon.REFUSAL: _triangle,
     Icon.DEALER: _cards,
+    Icon.PASS: _onwards,
 }

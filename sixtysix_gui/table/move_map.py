@@ -153,7 +153,5 @@ def _leads_after(view: PlayerView, suit: Suit) -> frozenset[Card]:
     Before the draw nothing can be led; then both are named, since either may follow the close.
     """
     shown, _ = view.imagine(view.unseen).apply(MELD[suit])
-    leads = frozenset(
-        move.card for move in shown.legal_moves() if isinstance(move, PlayCard)
-    )
+    leads = frozenset(move.card for move in shown.legal_moves() if isinstance(move, PlayCard))
     return leads or pair_of(suit)

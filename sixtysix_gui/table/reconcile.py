@@ -55,9 +55,7 @@ def show_marriages(stage: Stage, view: PlayerView) -> None:
     """Lay an eight for every declared marriage."""
     spares: list[CardItem] = []
     wanted = {
-        side_of(view, seat): [
-            marriage.suit for marriage in view.marriages if marriage.seat is seat
-        ]
+        side_of(view, seat): [marriage.suit for marriage in view.marriages if marriage.seat is seat]
         for seat in Seat
     }
     have = sum(len(zone.items) for zone in stage.eights.values())

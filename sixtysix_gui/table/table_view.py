@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -24,7 +24,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.acts import Act
-from sixtysix_gui.table.animator import Animator
+from sixtysix_gui.table.animator import Animator, Step
 from sixtysix_gui.table.durations import POINTS_STAY, Speed
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.focus_display import FocusDisplay
@@ -213,7 +213,7 @@ class TableView(QGraphicsView):
             rest_tricks=self._options.rest_tricks,
         )
 
-    def _begin(self, step: Callable[[], object]) -> object:
+    def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._fidgets.stop_all()
         return step()
 
@@ -327,7 +327,7 @@ class TableView(QGraphicsView):
         self._keyboard.hide()
 
     @override
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
+    def focusNextPrevChild(self, next: bool) -> bool:
         if self._keyboard.step_through(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)

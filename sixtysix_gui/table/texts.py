@@ -89,16 +89,12 @@ def score_down(score: int) -> str:
 
 def king_needed() -> str:
     """Why the queen of a shown marriage may not be led."""
-    return QCoreApplication.translate(
-        "Table", "The king must be led when its marriage is shown."
-    )
+    return QCoreApplication.translate("Table", "The king must be led when its marriage is shown.")
 
 
 def no_looking_back() -> str:
     """Why won tricks are not shown."""
-    return QCoreApplication.translate(
-        "Table", "In this rule set won tricks may not be looked at."
-    )
+    return QCoreApplication.translate("Table", "In this rule set won tricks may not be looked at.")
 
 
 def looking_back_over() -> str:

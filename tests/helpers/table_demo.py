@@ -1,6 +1,6 @@
 """The table to look at: deals against a random opponent, moved by mouse and keyboard.
 
-    python -m tests.helpers.table_demo --variant german-66 --size 1280x800 --speed slow
+python -m tests.helpers.table_demo --variant german-66 --size 1280x800 --speed slow
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import argparse
 import random
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import GoOut, Move
@@ -96,7 +96,7 @@ def main(arguments: Sequence[str]) -> int:
     table = TableView(options)
     table.set_players(PlayerLabels(("Frieda", "King"), faces=("QS", "KD")))
     for act, key in KEYS.items():
-        QShortcut(QKeySequence(key), table, lambda act=act: table.act(act))
+        QShortcut(QKeySequence(key), table, partial(table.act, act))
     width, height = map(int, chosen.size.split("x"))
     table.resize(width, height)
     table.show()

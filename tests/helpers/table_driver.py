@@ -104,9 +104,7 @@ def _uncovered(table: TableView, item: CardItem) -> QPointF:
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
         for right in (0.5, 0.3, 0.15, 0.08, 0.7, 0.9):
-            inside = QPointF(
-                body.left() + right * body.width(), body.top() + down * body.height()
-            )
+            inside = QPointF(body.left() + right * body.width(), body.top() + down * body.height())
             point = item.mapToScene(inside)
             on_view = table.viewport().rect().contains(_on_viewport(table, point))
             if on_view and scene.hand_item_at(point) is item and scene.buttons.at(point) is None:

@@ -70,9 +70,7 @@ def _swap(
     mine = side is Side.MINE
     hand = stage.own_hand if mine else stage.opponent_hand
     given = (
-        stage.own_hand.item_of(event.given)
-        if mine
-        else stage.opponent_hand.item_for(event.given)
+        stage.own_hand.item_of(event.given) if mine else stage.opponent_hand.item_for(event.given)
     )
     taken = stage.talon.turn_up
     if given is None or taken is None:
@@ -119,8 +117,7 @@ def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAni
     side = context.side(event.seat)
     context.announcer.announce(side, texts.marriage_announced(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
-    shown = _show_mine(context, pair) if side is Side.MINE else _show_theirs(context, pair)
-    return shown
+    return _show_mine(context, pair) if side is Side.MINE else _show_theirs(context, pair)
 
 
 def _show_mine(context: MotionContext, pair: list[Card]) -> QAbstractAnimation:
@@ -176,9 +173,7 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
             )
         )
         back.append(travel(item, rest, duration, curve, start=shown))
-    return in_turn(
-        together(*forward), pause(context.ms(Motion.MARRIAGE_SHOWN)), together(*back)
-    )
+    return in_turn(together(*forward), pause(context.ms(Motion.MARRIAGE_SHOWN)), together(*back))
 
 
 def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:

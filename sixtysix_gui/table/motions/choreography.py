@@ -69,9 +69,7 @@ def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbs
     return pause(max(0, context.ms(Motion.THINK) - since_last_motion()))
 
 
-def _steps_of(
-    context: MotionContext, kind: type[Event], events: Sequence[Event]
-) -> Iterator[Step]:
+def _steps_of(context: MotionContext, kind: type[Event], events: Sequence[Event]) -> Iterator[Step]:
     if kind is CardDrawn:
         drawn = [event for event in events if isinstance(event, CardDrawn)]
         yield partial(drawing.draw_cards, context, drawn)

@@ -82,9 +82,7 @@ def deal_cards(context: MotionContext, event: CardsDealt) -> QAbstractAnimation 
     duration, stagger = context.ms(Motion.DEAL), context.ms(Motion.DEAL_STAGGER)
     for index, item in enumerate(dealt):
         context.take_off(item, spots[item].place.scale)
-        flight = travel(
-            item, spots[item].place, duration, eased(Motion.DEAL), arc=DEAL_ARC
-        )
+        flight = travel(item, spots[item].place, duration, eased(Motion.DEAL), arc=DEAL_ARC)
         if mine:
             turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
             flight = in_turn(flight, turn)

@@ -15,9 +15,7 @@ from sixtysix_gui.table.motions.basics import after, eased, together, travel, tu
 from sixtysix_gui.table.motions.context import MotionContext
 
 
-def draw_cards(
-    context: MotionContext, events: Sequence[CardDrawn]
-) -> QAbstractAnimation | None:
+def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
     """Let the winner of the trick draw, then the other, shortly after one another."""
     drawn = [(event, item) for event in events if (item := _take(context, event)) is not None]
     spots = dict(context.stage.spots())
@@ -58,7 +56,6 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
     hand = stage.own_hand
     items = {held.card: held for held in (*hand.items, item)}
     hand.items = [
-        items[card]
-        for card in sorted_hand((c for c in items if c is not None), context.view.trump)
+        items[card] for card in sorted_hand((c for c in items if c is not None), context.view.trump)
     ]
     return item

@@ -16,7 +16,6 @@ from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.reconcile import shown_score
 
 
-
 def marker_steps(context: MotionContext, won: tuple[int, int]) -> list[Step]:
     """Give the steps that lead both markers from what they show to game points won."""
     wanted = shown_score(context.view, won)
@@ -27,9 +26,7 @@ def marker_steps(context: MotionContext, won: tuple[int, int]) -> list[Step]:
     return steps
 
 
-def _move_towards(
-    context: MotionContext, side: Side, wanted: int
-) -> QAbstractAnimation | None:
+def _move_towards(context: MotionContext, side: Side, wanted: int) -> QAbstractAnimation | None:
     marker = context.stage.markers[side]
     way = wanted - marker.score
     if not way:

@@ -30,6 +30,8 @@ class ChipKind(Enum):
     EXCHANGE = Icon.EXCHANGE
     CLOSE = Icon.CLOSE
     DRAW = Icon.DRAW
+    SHOW = Icon.POINTS
+    PASS = Icon.PASS
 
 
 class Chip(Piece):
