@@ -12,6 +12,7 @@ from resources.drawing.deuces import deuce_card
 from resources.drawing.french_courts import french_court
 from resources.drawing.german_courts import german_court
 from resources.drawing.pips import number_card
+from resources.drawing.portraits import PORTRAITS, portrait
 from resources.drawing.suits import Pack, Suit
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -45,10 +46,15 @@ def backs(pack: Pack) -> dict[str, Callable[[], str]]:
     return {f"back-{k}": partial(back, pack, k) for k in range(1, BACKS + 1)}
 
 
+def portraits(pack: Pack) -> dict[str, Callable[[], str]]:
+    """The portraits of the ranks that have no figure, by file stem."""
+    return {f"portrait-{r}": partial(portrait, pack, r) for r in PORTRAITS[pack]}
+
+
 def card_files() -> dict[str, Callable[[], str]]:
     """File name under `resources/cards` to the program that makes its text."""
     files: dict[str, Callable[[], str]] = {}
     for pack in PACKS:
-        for stem, draw in {**faces(pack), **backs(pack)}.items():
+        for stem, draw in {**faces(pack), **backs(pack), **portraits(pack)}.items():
             files[f"{pack}/{stem}.svg"] = draw
     return files | {"index.toml": index_toml, "markers.toml": markers_toml}

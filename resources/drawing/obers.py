@@ -48,6 +48,7 @@ def ober_of_acorns() -> Art:
             hair.page_cut(DARK_HAIR),
             face.draw().line("M-10,62 Q0,66 10,62", DETAIL_LINE),
             hair.moustache("up", DARK_HAIR),
+            hair.crop(DARK_HAIR),
             bicorne(cloth.second, GOLD.light, RED.light),
         )
     )

@@ -205,6 +205,20 @@ def compose_back(pack: Pack, number: int) -> bytes:
 
 
 @cache
+def compose_portrait(pack: Pack, rank: str) -> bytes:
+    """The SVG of a round portrait, 200 by 200 units, for a rank that has no figure on its cards.
+
+    Args:
+        pack: which pack.
+        rank: `9` or `A`.
+
+    Raises:
+        CardArtError: there is no such portrait, or its drawing cannot be read.
+    """
+    return _stored(pack, f"portrait-{rank}.svg").encode()
+
+
+@cache
 def back_count(pack: Pack) -> int:
     """How many backs a pack has.
 

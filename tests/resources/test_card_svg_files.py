@@ -48,7 +48,8 @@ _TRANSFORM = re.compile(
 _PATH = re.compile(r"[Mlcz\d. -]+")
 _COLOUR = re.compile(r"#[0-9A-F]{6}|none")
 
-ALL_FILES = [*face_files(), *back_files()]
+PORTRAITS = sorted(CARDS.glob("*/portrait-*.svg"))
+ALL_FILES = [*face_files(), *back_files(), *PORTRAITS]
 
 
 def _label(file: Path) -> str:

@@ -9,6 +9,7 @@ import pytest
 from resources.drawing import french_courts, german_courts
 from resources.drawing.aces import ACES
 from resources.drawing.deuces import DEUCES
+from resources.drawing.portraits import PORTRAITS
 from tests.helpers.card_files import COURTS
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
@@ -17,13 +18,14 @@ NAMES = [
     *(figure.name for figures in FIGURES.values() for figure in figures.values()),
     *(ace.name for ace in ACES.values()),
     *(deuce.name for deuce in DEUCES.values()),
+    *(one.name for portraits in PORTRAITS.values() for one in portraits.values()),
 ]
 
 
 def test_every_court_card_has_a_figure_of_its_own() -> None:
     for figures in FIGURES.values():
         assert set(figures) == set(COURTS)
-    assert len(set(NAMES)) == len(NAMES) == 32
+    assert len(set(NAMES)) == len(NAMES) == 36
 
 
 @pytest.mark.parametrize("name", NAMES)

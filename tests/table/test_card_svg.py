@@ -22,6 +22,7 @@ from sixtysix_gui.table.card_svg import (
     back_count,
     compose_back,
     compose_face,
+    compose_portrait,
     score_markers,
 )
 from tests.helpers.card_files import CARDS, CODES, HREF, SVG
@@ -153,6 +154,15 @@ def test_a_pack_has_three_backs_and_no_other(pack: Pack) -> None:
     for number in (0, 4, -1):
         with pytest.raises(CardArtError, match="back"):
             compose_back(pack, number)
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_nine_and_ace_have_a_portrait_and_the_courts_have_none(pack: Pack) -> None:
+    for rank in "9A":
+        assert ElementTree.fromstring(compose_portrait(pack, rank)).get("viewBox") == "0 0 200 200"
+    for rank in ("K", "7", "", "../index"):
+        with pytest.raises(CardArtError, match="portrait"):
+            compose_portrait(pack, rank)
 
 
 def test_markers_are_those_of_the_data_file() -> None:

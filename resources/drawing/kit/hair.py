@@ -134,6 +134,13 @@ def fringe(tone: Tone) -> Art:
     return Art().pair(half, tone, OBJECT_LINE)
 
 
+def crop(tone: Tone) -> Art:
+    """Short hair above the forehead, for hats that do not cover it."""
+    return Art().shape(
+        "M-56,-48 C-50,-94 50,-94 56,-48 C30,-58 -30,-58 -56,-48 Z", tone, OBJECT_LINE
+    )
+
+
 def tousled(tone: Tone) -> Art:
     """Straw-like strands over the forehead."""
     straws = (
