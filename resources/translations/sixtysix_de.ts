@@ -1532,14 +1532,14 @@
         <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, meldet zuerst.</translation>
     </message>
     <message>
+        <source>No marriage may be shown on the lead to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <translation>Beim Ausspiel zum ersten Stich darf kein Paar gemeldet werden.</translation>
+    </message>
+    <message>
         <source>Nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
-    </message>
-    <message>
-        <source>None may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Beim Ausspiel zum ersten Stich darf keins gemeldet werden.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
