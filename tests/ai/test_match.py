@@ -1,0 +1,128 @@
+"""Matches: who sits where, whose points they are, and what the figures mean."""
+
+import math
+
+import pytest
+
+from sixtysix_gui.ai.match import Fixture, PlayedDeal, fixtures, play_deal
+from sixtysix_gui.ai.match_results import MatchResults, Times, estimate, times
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.variants import rule_set
+
+SIMPLE, RANDOM = player_named("simple"), player_named("random")
+
+
+def played(fixture: Fixture, clock_step: float = 0.5) -> PlayedDeal:
+    ticks = iter(range(1000))
+    return play_deal(
+        rule_set(), fixture, (SIMPLE, RANDOM), Budget(seed=3), lambda: next(ticks) * clock_step
+    )
+
+
+def test_deals_alternate_the_dealer_and_follow_the_seed() -> None:
+    match = list(fixtures(4, 9, mirrored=False))
+    assert [fixture.number for fixture in match] == [1, 2, 3, 4]
+    assert [fixture.dealer for fixture in match] == [Seat.A, Seat.B, Seat.A, Seat.B]
+    assert {fixture.first_seat for fixture in match} == {Seat.A}
+    assert len({fixture.code for fixture in match}) == 4
+    assert match == list(fixtures(4, 9, mirrored=False))
+    assert match[0].code != next(fixtures(4, 10, mirrored=False)).code
+
+
+def test_mirrored_deals_come_twice_with_the_seats_changed() -> None:
+    match = list(fixtures(3, 1, mirrored=True))
+    for first, second in zip(match[::2], match[1::2], strict=True):
+        assert (first.code, first.dealer) == (second.code, second.dealer)
+        assert (first.first_seat, second.first_seat) == (Seat.A, Seat.B)
+
+
+def test_a_longer_match_begins_with_the_shorter_one() -> None:
+    assert list(fixtures(9, 1, mirrored=True))[:6] == list(fixtures(3, 1, mirrored=True))
+
+
+@pytest.mark.parametrize("first_seat", Seat)
+def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat) -> None:
+    for fixture in fixtures(8, 2, mirrored=False):
+        deal = played(Fixture(fixture.number, fixture.code, fixture.dealer, first_seat))
+        state = DealState.start(rule_set(), pack_order(fixture.code, 24), fixture.dealer)
+        for move in deal.moves:
+            state, _ = state.apply(move)
+        assert state.outcome == deal.outcome
+        sign = 1 if deal.outcome.winner is first_seat else -1
+        assert deal.points == sign * deal.outcome.game_points
+
+
+def test_each_decision_is_timed_for_its_player() -> None:
+    fixture = next(fixtures(1, 2, mirrored=False))
+    deal = played(fixture)
+    assert sum(map(len, deal.seconds)) == len(deal.moves)
+    assert set(deal.seconds[0]) == {0.5}
+
+
+def test_an_estimate_by_hand() -> None:
+    # 1 3 2 2: mean 2, variance (1 + 1) / 3, standard error sqrt(2/3 / 4) = 0.408248
+    found = estimate([1, 3, 2, 2])
+    assert found.mean == 2
+    assert found.half_width is not None
+    assert math.isclose(found.half_width, 1.959964 * 0.4082483, rel_tol=1e-6)
+    assert found.samples == 4
+
+
+def test_one_sample_has_no_interval_and_none_no_estimate() -> None:
+    assert estimate([1.5]).half_width is None
+    with pytest.raises(ValueError, match="without a sample"):
+        estimate([])
+
+
+def results(mirrored: bool, points: list[int]) -> MatchResults:
+    found = MatchResults(mirrored)
+    found.points.extend(points)
+    return found
+
+
+def test_mirrored_deals_are_estimated_in_pairs() -> None:
+    # the pairs 2 -1 | 1 1 | 0 -3 have the means 0.5, 1, -1.5; the half pair is left out
+    found = results(True, [2, -1, 1, 1, 0, -3, 3]).points_per_deal()
+    assert found is not None
+    assert found.samples == 3
+    assert found.half_width is not None
+    assert math.isclose(found.mean, 0, abs_tol=1e-12)
+    deviation = math.sqrt((0.25 + 1 + 2.25) / 2)
+    assert math.isclose(found.half_width, 1.959964 * deviation / math.sqrt(3))
+
+
+def test_other_deals_are_estimated_one_by_one() -> None:
+    found = results(False, [2, -1, 1]).points_per_deal()
+    assert found is not None
+    assert found.samples == 3
+    assert math.isclose(found.mean, 2 / 3)
+
+
+def test_nothing_is_estimated_before_the_first_pair() -> None:
+    assert results(True, [2]).points_per_deal() is None
+    assert results(False, []).points_per_deal() is None
+
+
+def test_deals_won_lost_and_drawn() -> None:
+    assert results(False, [2, -1, 1, 0, 3]).won_lost_drawn() == (3, 1, 1)
+
+
+def test_times_by_nearest_rank() -> None:
+    seconds = [float(number) for number in range(200, 0, -1)]
+    assert times(seconds) == Times(100.5, 100.0, 198.0, 200.0)
+    assert times([0.25]) == Times(0.25, 0.25, 0.25, 0.25)
+    assert times([]) is None
+
+
+def test_results_gather_points_and_times_of_both() -> None:
+    found = MatchResults(mirrored=False)
+    deals = [played(fixture) for fixture in fixtures(3, 4, mirrored=False)]
+    for deal in deals:
+        found.add(deal)
+    assert found.points == [deal.points for deal in deals]
+    for player in (0, 1):
+        assert len(found.seconds[player]) == sum(len(deal.seconds[player]) for deal in deals)

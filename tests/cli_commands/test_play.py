@@ -1,0 +1,185 @@
+"""sixtysix-cli play: what it prints, what it writes, and what it refuses."""
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typing_extensions import override
+
+from sixtysix_gui.ai.match import PlayedDeal, play_deal
+from sixtysix_gui.cli import main
+from sixtysix_gui.cli_commands import play
+from sixtysix_gui.cli_commands.progress import Progress
+from sixtysix_gui.records import RightRecord, check_records
+from sixtysix_gui.rules.variants import rule_set_names
+
+FAST = ("play", "--players", "simple,random")
+
+
+def test_prints_points_interval_speed_and_times(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*FAST, "--deals", "20", "--mirror", "--seed", "5"]) == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    lines = output.out.splitlines()
+    assert lines[0] == "simple against random: german-66, seed 5, mirrored"
+    assert re.fullmatch(
+        r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95 %, 20 pairs\)", lines[1]
+    )
+    assert re.fullmatch(r"Deals +40: simple \d+, random \d+, drawn \d+", lines[2])
+    assert re.fullmatch(r"Deals per second +\d+\.\d\d", lines[3])
+    for name, line in zip(("simple", "random"), lines[5:], strict=True):
+        assert re.fullmatch(rf"  {name} +(\d+\.\d ms +){{3}}\d+\.\d ms", line)
+
+
+def test_the_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
+    outputs: list[list[str]] = []
+    for _ in range(2):
+        main([*FAST, "--deals", "10", "--seed", "8", "--variant", "schnapsen"])
+        outputs.append(capsys.readouterr().out.splitlines()[:3])
+    assert outputs[0] == outputs[1]
+
+
+def test_a_player_against_himself_is_shown_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--players", "simple,simple", "--deals", "3", "--mirror"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "+0.000 ± 0.000" in lines[1]  # mirrored, the same play loses what it wins
+    assert lines[5].startswith("  simple (1)")
+    assert lines[6].startswith("  simple (2)")
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_writes_records_that_are_right(rules: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.66r"
+    status = main([*FAST, "--variant", rules, "--deals", "4", "--mirror", "--records", str(file)])
+    assert status == 0
+    checked = list(check_records(file.read_bytes()))
+    records = [entry.record for entry in checked if isinstance(entry, RightRecord)]
+    assert len(records) == len(checked) == 8
+    assert [record.tag("A") for record in records] == ["simple", "random"] * 4
+    assert [record.tag("B") for record in records] == ["random", "simple"] * 4
+    assert [record.tag("Deal") for record in records] == list("11223344")
+    assert {record.rules.name for record in records} == {rules}
+    assert records[0].pack == records[1].pack
+    assert records[0].tag("Code") == records[1].tag("Code") != records[2].tag("Code")
+
+
+def test_honours_changes_to_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.66r"
+    main([*FAST, "--rules", "out.mode=automatic", "--deals", "2", "--records", str(file)])
+    assert "out.mode=automatic" in capsys.readouterr().out
+    assert "out.mode=automatic" in file.read_text(encoding="utf-8")
+
+
+def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
+    left = iter(range(deals))
+
+    def play_or_break_off(*arguments: object) -> PlayedDeal:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - passed on as they come
+
+    return play_or_break_off
+
+
+def test_an_interrupted_match_shows_and_keeps_what_it_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "play_deal", interrupted_after(5))
+    file = tmp_path / "match.66r"
+    assert main([*FAST, "--deals", "50", "--mirror", "--records", str(file)]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert "2 pairs" in lines[1]
+    assert re.match(r"Deals +5:", lines[2])
+    assert len(list(check_records(file.read_bytes()))) == 5
+
+
+def test_a_match_interrupted_at_once_has_no_points_yet(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "play_deal", interrupted_after(0))
+    assert main([*FAST, "--deals", "50"]) == 130
+    output = capsys.readouterr().out
+    assert "none yet" in output
+    assert output.splitlines()[-1] == "  random              none"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "simple"], "--players takes two names, as in honest,simple."),
+        (["--players", "simple,random,simple"], "--players takes two names"),
+        (["--players", "simple,nobody"], "There is no player named “nobody”. There are: honest"),
+        (
+            ["--players", "simple,random", "--variant", "whist"],
+            "There is no rule set named “whist”",
+        ),
+        (["--players", "simple,random", "--rules", "deck.pack=7"], "deck.pack cannot be 7"),
+    ],
+)
+def test_refuses_what_cannot_be_played(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--deals", "--worlds", "--seed"])
+@pytest.mark.parametrize("value", ["x", "-1", "1.5", "9999999999"])
+def test_refuses_numbers_that_are_none(
+    option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main([*FAST, f"{option}={value}"])
+    assert refused.value.code == 2
+    assert f"“{value}” is not a whole number" in capsys.readouterr().err
+
+
+def test_never_writes_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "precious.66r"
+    file.write_text("precious", encoding="utf-8")
+    assert main([*FAST, "--deals", "1", "--records", str(file)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_folder_that_is_missing_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*FAST, "--records", str(tmp_path / "no" / "match.66r")]) == 2
+    assert "cannot be written: No such file or directory" in capsys.readouterr().err
+
+
+class Terminal(io.StringIO):
+    @override
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_shown_on_a_terminal_and_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter([0.0, 0.1, 30.0, 90.0])
+    monkeypatch.setattr("sixtysix_gui.cli_commands.progress.time.monotonic", lambda: next(seconds))
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    progress = Progress(12)
+    for done in (0, 3, 9):
+        progress.show(done)
+    progress.close()
+    shown = [line.replace("\x1b[K", "") for line in terminal.getvalue().split("\r")]
+    assert shown == [
+        "",
+        "deal 3 of 12, about 1 min 30 s to go",
+        "deal 9 of 12, about 30 s to go",
+        "",
+    ]
+
+
+def test_progress_is_silent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    progress = Progress(12)
+    progress.show(3)
+    progress.close()
+    assert isinstance(sys.stderr, io.StringIO)
+    assert sys.stderr.getvalue() == ""
