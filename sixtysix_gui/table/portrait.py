@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from sixtysix_gui.table.card_render import card_height, render_svg
 from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.card_svg import CARD_WIDTH, CardArtError
+from sixtysix_gui.table.card_svg import CARD_WIDTH, CardArtError, compose_portrait
 
 PIXELS = 192
 """Width and height of a portrait; plates show it smaller."""
@@ -23,7 +23,12 @@ _PIP = (295.0, 455.0, 128.0)
 
 @lru_cache(maxsize=24)
 def portrait(style: CardStyle, code: str) -> QImage | None:
-    """Gives the round face on a card, or its middle sign; None when it cannot be drawn."""
+    """Gives the face of a card's rank: the court's own, or the portrait of a nine or an ace.
+
+    Other ranks show their middle sign. None when it cannot be drawn.
+    """
+    if code[0] in "9A":
+        return _drawn_portrait(style, code[0])
     x, y, radius = _COURT if code[0] in "KQJ" else _PIP
     scale = PIXELS / (2 * radius)
     width = round(CARD_WIDTH * scale)
@@ -43,3 +48,12 @@ def portrait(style: CardStyle, code: str) -> QImage | None:
     painter.drawImage(QPointF(PIXELS / 2 - x * scale, PIXELS / 2 - y * scale), card)
     painter.end()
     return image
+
+
+def _drawn_portrait(style: CardStyle, rank: str) -> QImage | None:
+    try:
+        drawing = compose_portrait(style.pack, rank)
+    except CardArtError:
+        return None
+    image = render_svg(drawing, QSize(PIXELS, PIXELS))
+    return None if image.isNull() else image
