@@ -27,8 +27,6 @@ def check_ending(raw: RawRecord, header: Header, text: MoveText, state: DealStat
 
 
 def _result(raw: RawRecord, text: MoveText) -> Item:
-    if raw.open_comment is not None:
-        raise _error(raw, Reason.COMMENT_OPEN, raw.open_comment)
     if text.result is None:
         raise _error(raw, Reason.RESULT_MISSING, Token("", raw.last_line))
     if text.after:

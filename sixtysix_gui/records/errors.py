@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, unique
 
 from typing_extensions import override
 
@@ -14,6 +14,7 @@ LONGEST_QUOTE = 40
 """Characters of a foreign text that a message repeats at most."""
 
 
+@unique
 class Reason(Enum):
     """What is wrong; the text is the English sentence, values in braces."""
 
@@ -28,9 +29,9 @@ class Reason(Enum):
     FORMAT_UNKNOWN = "This program reads the format “66R 1”, not “{value}”."
     RULES_MALFORMED = "“{value}” in the tag Rules is not of the form key=value."
     RULES_DOUBLED = "The tag Rules sets {key} twice."
-    RULES_REFUSED = "{sentence}"
+    RULES_REFUSED = "There are no such rules: {sentence}"
     BATCHES_CONTRADICTED = "The tags Rules and Batches contradict each other."
-    PACK_REFUSED = "{sentence}"
+    PACK_REFUSED = "That cannot be dealt: {sentence}"
     UNKNOWN_CARD = "A card is unknown (??), so the deal cannot be replayed."
     TURN_UP_WRONG = "The pack turns up {card}."
     TRUMP_WRONG = "The pack makes {suit} trumps."
@@ -39,6 +40,7 @@ class Reason(Enum):
     COMMENT_OPEN = "The comment that begins here is never closed."
     TOKEN_MALFORMED = "This is neither a move nor a check nor a result."
     NUMBER_EXPECTED = "The number of trick {number} should stand here, as in “{number}.”."
+    TURN_EMPTY = "Nothing follows the number of this trick."
     TRICK_OPEN = "Trick {number} is not complete before this."
     TRICK_FULL = "Trick {number} is already complete."
     DEAL_OVER = "The deal was over before this."
@@ -102,7 +104,8 @@ class RecordError(Exception):
         if cause is not None:
             words["sentence"] = str(cause)
         self.sentence = reason.value.format(**words)
-        super().__init__(f"{str(place).capitalize()}: {self.sentence}")
+        where = str(place)
+        super().__init__(f"{where[0].upper()}{where[1:]}: {self.sentence}")
         self.reason = reason
         self.place = place
         self.values: dict[str, object] = dict(values or {})

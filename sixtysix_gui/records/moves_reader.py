@@ -103,8 +103,8 @@ class _Player:
             self._reply_unsaid(item.word.kind)
             self._perform(item)
             self._previous = item.word.kind
-        if not turn.items and not self._is_unfinished:
-            self._fail(Reason.TRICK_OPEN, turn.token, number=self._trick)
+        if not turn.items and not (turn.is_last and self._is_unfinished):
+            self._fail(Reason.TURN_EMPTY, turn.token)
 
     def _begin(self, turn: Turn) -> None:
         token, number = turn.token, turn.number

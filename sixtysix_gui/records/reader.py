@@ -67,6 +67,9 @@ def _examine_record(raw: RawRecord, continuation: Continuation) -> Found | Recor
 
 def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
     header = read_header(raw)
+    if raw.open_comment is not None:
+        place = Place(raw.number, raw.open_comment.line, token=raw.open_comment.text)
+        raise RecordError(Reason.COMMENT_OPEN, place)
     text = group(raw.tokens, header.letters.name)
     played = play_moves(header, text)
     check_ending(raw, header, text, played.state)

@@ -70,14 +70,15 @@ class DealRecord:
             TagRefusedError: for a malformed or doubled name, one that follows from the deal, or a
                 value that does not fit into one line of text.
         """
-        names = [name for name, _ in self.tags]
+        names: set[str] = set()
         for name, value in self.tags:
             if not TAG_NAME.fullmatch(name) or name in OWN_TAGS:
                 raise TagRefusedError(f"“{name}” cannot be a tag of a record.")
-            if names.count(name) > 1:
+            if name in names:
                 raise TagRefusedError(f"The tag {name} is given twice.")
             if not fits_into_tag(value):
                 raise TagRefusedError(f"The tag {name} must be one line of text.")
+            names.add(name)
 
     def tag(self, name: str) -> str | None:
         """Give the value of one of ``tags``, or None if there is none of that name."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-_COMMENT = re.compile(r"[{;]")
+_COMMENT = re.compile(r"\{[^}]*+\}?+|;.*")
+"""A comment, or as much of it as stands in one line."""
 
 
 class Token(NamedTuple):
@@ -90,35 +91,33 @@ class _Scanner:
 
     def _words(self, line: str) -> list[str]:
         """Give the words of a line that stand outside comments."""
-        if not self._in_comment and "{" not in line and ";" not in line:
-            return line.split()
+        if self._in_comment:
+            end = line.find("}")
+            if end < 0:
+                return []
+            self._in_comment = False
+            line = line[end + 1 :]
+        return self._without_comments(line).split()
+
+    def _without_comments(self, line: str) -> str:
+        """Take the comments out of a line that begins outside one."""
         pieces: list[str] = []
         start = 0
-        while start < len(line):
-            if self._in_comment:
-                end = line.find("}", start)
-                self._in_comment = end < 0
-                start = len(line) if end < 0 else end + 1
-                continue
-            mark = _COMMENT.search(line, start)
-            pieces.append(line[start : mark.start() if mark else len(line)])
-            if mark is None or mark[0] == ";":
-                break
-            start = mark.end()
-            self._in_comment = True
-            if self._never_closes(start):
-                self._break_off()
-                break
-        return " ".join(pieces).split()
+        for comment in _COMMENT.finditer(line):
+            pieces.append(line[start : comment.start()])
+            start = comment.end()
+            if comment[0].startswith("{") and not comment[0].endswith("}"):
+                self._open_comment()
+        return " ".join([*pieces, line[start:]])
 
-    def _never_closes(self, start: int) -> bool:
+    def _open_comment(self) -> None:
         if self._place < self._last_brace:
-            return False
-        return self._lines[self._place].find("}", start) < 0
+            self._in_comment = True
+        else:
+            self._break_off()
 
     def _break_off(self) -> None:
         """Leave a comment without an end behind and go on with the next record."""
-        self._in_comment = False
         self._current().open_comment = Token("{", self._place + 1)
         following = range(self._place + 1, len(self._lines))
         start = (place for place in following if self._lines[place].startswith("[Format "))

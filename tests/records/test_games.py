@@ -1,0 +1,154 @@
+"""Consecutive records of one game must continue it (rules.md 3.7, 6.1)."""
+
+import pytest
+
+from sixtysix_gui.records import (
+    DealRecord,
+    Reason,
+    RecordError,
+    RightRecord,
+    TagRefusedError,
+    check_records,
+    game_after,
+    game_before,
+    game_tags,
+    read_records,
+)
+from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+
+R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
+
+
+def scored(text: str, score: str | None, carry: str | None = None) -> str:
+    return with_tag(with_tag(text, "Score", score), "Carry", carry)
+
+
+def errors_of(*texts: str) -> list[tuple[int, Reason, str]]:
+    found = check_records("\n".join(texts))
+    return [(e.record, e.reason, e.token) for e in found if isinstance(e, RecordError)]
+
+
+SCORE, CARRY = (Reason.SCORE_CONTINUES, "Score"), (Reason.CARRY_CONTINUES, "Carry")
+DEALER, OVER = (Reason.DEALER_CONTINUES, "Dealer"), (Reason.GAME_OVER, "Game")
+ILLEGAL = (Reason.ILLEGAL_MOVE, "9D")
+DAMAGED = changed(R4, "9D TD", "9D 9D")
+UNFINISHED = with_moves(R1, "1. 9C *")
+
+# records as (text, score, carry); then the number of the wrong one and what is wrong with it.
+# R1: A deals and wins 1. R4: A deals and wins 2. R3: B deals, a draw. In german-66 winner deals.
+Row = tuple[str, str | None, str | None]
+GAMES: list[tuple[str, list[Row], list[tuple[int, tuple[Reason, str]]]]] = [
+    ("on", [(R1, "0-0", None), (R4, "1-0", None), (R4, "3-0", None)], []),
+    ("a score is wrong", [(R1, "0-0", None), (R4, "0-1", None)], [(2, SCORE)]),
+    ("B deals out of turn", [(R1, "0-0", None), (R3, "1-0", None)], [(2, DEALER)]),
+    ("a draw changes nothing", [(R3, "2-3", None), (R3, "2-3", None)], []),
+    ("a draw gives no point", [(R3, "2-3", None), (R3, "3-3", None)], [(2, SCORE)]),
+    ("carry from nowhere", [(R3, "2-3", None), (R3, "2-3", "1")], [(2, CARRY)]),
+    ("carry is spent", [(R1, "0-0", "2"), (R4, "3-0", None)], []),
+    ("carry is lost", [(R3, "0-0", "2"), (R3, "0-0", None)], [(2, CARRY)]),
+    ("the game was over", [(R1, "6-0", None), (R4, "7-0", None)], [(2, OVER)]),
+    ("no score at all", [(R1, None, None), (R4, None, None), (R4, None, None)], []),
+    ("no score, but a dealer", [(R1, None, None), (R3, None, None)], [(2, DEALER)]),
+    ("a later score", [(R1, None, None), (R4, "4-4", None), (R4, "6-4", None)], []),
+    ("a score left out", [(R1, "0-0", None), (R4, None, None), (R4, "3-0", None)], []),
+    ("but known", [(R1, "0-0", None), (R4, None, None), (R4, "4-0", None)], [(3, SCORE)]),
+    ("after a wrong one", [(DAMAGED, "0-0", None), (R3, "5-5", None)], [(1, ILLEGAL)]),
+    ("after an unfinished one", [(UNFINISHED, "0-0", None), (R3, "5-5", None)], []),
+]
+
+
+@pytest.mark.parametrize(("title", "rows", "wrong"), GAMES)
+def test_a_game_continues(
+    title: str, rows: list[Row], wrong: list[tuple[int, tuple[Reason, str]]]
+) -> None:
+    texts = [scored(text, score, carry) for text, score, carry in rows]
+    assert errors_of(*texts) == [(number, *what) for number, what in wrong], title
+
+
+OTHER_GAMES = [
+    with_tag(R3, "Game", "h"),
+    with_tag(R3, "Game", None),
+    with_tag(R3, "A", "Agnes"),
+    with_tag(R3, "B", None),
+    with_tag(R3, "Rules", "game.target=9"),
+    with_tag(R3, "Variant", "santase"),
+]
+
+
+@pytest.mark.parametrize("other", OTHER_GAMES)
+def test_another_game_players_or_rules_continue_nothing(other: str) -> None:
+    assert errors_of(scored(R1, "0-0"), other) == []
+
+
+def test_records_without_a_game_continue_nothing() -> None:
+    for value in (None, ""):
+        texts = [with_tag(text, "Game", value) for text in (R1, R3)]
+        assert errors_of(*texts) == []
+
+
+def test_other_batches_are_no_other_rules() -> None:
+    other = with_moves(scored(R3, "1-0"), "*")
+    assert errors_of(R1, with_tag(other, "Batches", "2,2,2")) == [
+        (2, Reason.DEALER_CONTINUES, "Dealer")
+    ]
+
+
+def test_down_counting_games_show_what_is_still_needed() -> None:
+    """R2: A deals, B wins 3 in schnapsen, where the deal then alternates."""
+    second = with_moves(with_tag(scored(R2, "7-4"), "Dealer", "B"), "*")
+    assert errors_of(R2, second) == []
+    assert errors_of(R2, scored(second, "7-10")) == [(2, Reason.SCORE_CONTINUES, "Score")]
+
+
+def test_draws_carry_on_where_the_rules_say_so() -> None:
+    first = with_tag(R3, "Rules", "end.draw_carry=plus-1")
+    assert errors_of(first, scored(first, "0-1", "1"), scored(first, "0-1", "2")) == []
+    assert errors_of(first, scored(first, "0-1")) == [(2, Reason.CARRY_CONTINUES, "Carry")]
+
+
+def test_a_break_is_an_error_of_reading_too() -> None:
+    text = scored(R1, "0-0") + "\n" + scored(R4, "0-0")
+    with pytest.raises(RecordError) as caught:
+        read_records(text)
+    assert str(caught.value).endswith("The game stands at 1-0 before this deal.")
+    assert (caught.value.record, caught.value.line) == (
+        2,
+        text[: text.rindex("[Score")].count("\n") + 1,
+    )
+
+
+def test_the_game_before_and_after_a_deal() -> None:
+    (record,) = read_records(scored(R2, "3-5", "1"))
+    rules = rule_set("schnapsen")
+    assert game_before(record) == GameState(rules, Seat.A, (4, 2), 1)
+    assert game_after(record) == GameState(rules, Seat.B, (4, 6), 0, 1)
+
+
+def test_without_tags_a_game_begins() -> None:
+    record = DealRecord(rule_set("german-66"), pack_cards(24), Seat.B, ())
+    assert game_before(record) == GameState(record.rules, Seat.B)
+    assert game_after(record) == GameState(record.rules, Seat.B)
+
+
+@pytest.mark.parametrize("tag", [("Score", "x"), ("Carry", "x")])
+def test_a_game_without_sense_is_refused(tag: tuple[str, str]) -> None:
+    record = DealRecord(rule_set("german-66"), pack_cards(24), Seat.B, (), (tag,))
+    with pytest.raises(TagRefusedError):
+        game_before(record)
+
+
+def test_a_game_is_told_in_tags_as_the_rule_set_counts() -> None:
+    assert game_tags(GameState(rule_set("german-66"), Seat.A, (3, 5))) == (("Score", "3-5"),)
+    assert game_tags(GameState(rule_set("schnapsen"), Seat.A, (3, 5), 2)) == (
+        ("Score", "4-2"),
+        ("Carry", "2"),
+    )
+
+
+def test_whole_games_of_random_deals_continue() -> None:
+    right = list(check_records("\n".join([scored(R1, "0-0"), scored(R4, "1-0")])))
+    assert [type(each) for each in right] == [RightRecord, RightRecord]

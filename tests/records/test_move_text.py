@@ -1,0 +1,318 @@
+"""Every word that is wrong is named with its trick (rules.md 6.4, 6.5)."""
+
+import pytest
+
+from sixtysix_gui.records import (
+    DealRecord,
+    Reason,
+    RecordError,
+    read_records,
+    replay,
+    write_record,
+)
+from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+
+R1 = golden_record("r1")
+R2 = golden_record("r2")
+R3 = golden_record("r3")
+
+
+def error_of(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read_records(text)
+    return caught.value
+
+
+# what is changed in R1, what is wrong then, in which trick, at which token
+WRONG_IN_R1: list[tuple[str, str, Reason, int | None, str]] = [
+    ("9S 9H A+0", "9S ZZ", Reason.TOKEN_MALFORMED, 2, "ZZ"),
+    ("9S 9H A+0", "9S 9h", Reason.TOKEN_MALFORMED, 2, "9h"),
+    ("9S 9H A+0", "9S 9H!! A+0", Reason.TOKEN_MALFORMED, 2, "9H!!"),
+    ("9S 9H A+0", "9S 8H A+0", Reason.ILLEGAL_MOVE, 2, "8H"),
+    ("9S 9H A+0", "9S 1H A+0", Reason.TOKEN_MALFORMED, 2, "1H"),
+    ("9S 9H A+0", "9S } A+0", Reason.TOKEN_MALFORMED, 2, "}"),
+    ("9S 9H A+0", "9S9H A+0", Reason.TOKEN_MALFORMED, 2, "9S9H"),
+    ("9S 9H A+0", "9S Out", Reason.TOKEN_MALFORMED, 2, "Out"),
+    ("9S 9H A+0", "9S A+12345", Reason.TOKEN_MALFORMED, 2, "A+12345"),
+    ("9S 9H A+0", "9S 9H A+\u0663", Reason.TOKEN_MALFORMED, 2, "A+\u0663"),
+    ("1. 9C", "9C", Reason.NUMBER_EXPECTED, None, "9C"),
+    ("2. 9S", "3. 9S", Reason.NUMBER_EXPECTED, 2, "3."),
+    ("2. 9S", "1. 9S", Reason.NUMBER_EXPECTED, 2, "1."),
+    ("2. 9S", "12345. 9S", Reason.TOKEN_MALFORMED, 1, "12345."),
+    ("2. 9S 9H A+0", "2. 9S", Reason.TRICK_OPEN, 2, "3."),
+    ("2. 9S 9H A+0", "2.", Reason.TURN_EMPTY, 2, "2."),
+    ("1. 9C AC A+11", "1. 9C AC KH", Reason.TRICK_FULL, 1, "KH"),
+    ("1. 9C AC A+11", "1. 9C AC A+11 40D", Reason.TRICK_FULL, 1, "40D"),
+    ("1. 9C AC A+11", "1. 9C AC A+11 d", Reason.TRICK_FULL, 1, "d"),
+    ("1. 9C AC A+11", "1. 9C AC A+12", Reason.CHECK_WRONG, 1, "A+12"),
+    ("1. 9C AC A+11", "1. 9C AC B+11", Reason.CHECK_WRONG, 1, "B+11"),
+    ("1. 9C AC A+11", "1. 9C A+11 AC", Reason.CHECK_MISPLACED, 1, "A+11"),
+    ("1. 9C AC A+11", "1. A+11 9C AC", Reason.CHECK_MISPLACED, 1, "A+11"),
+    ("1. 9C AC A+11", "1. 9C AC A+11 A+11", Reason.CHECK_MISPLACED, 1, "A+11"),
+    ("1. 9C AC A+11", "1. 9C 9C", Reason.ILLEGAL_MOVE, 1, "9C"),
+    ("1. 9C AC A+11", "1. d 9C AC", Reason.ILLEGAL_MOVE, 1, "d"),
+    ("1. 9C AC A+11", "1. out", Reason.ILLEGAL_MOVE, 1, "out"),
+    ("1. 9C AC A+11", "1. #- 9C AC", Reason.CLOSE_AFTER_DRAW, 1, "#-"),
+    ("2. 9S", "2. d d 9S", Reason.ILLEGAL_MOVE, 2, "d"),
+    ("2. 9S", "2. /xTD 9S", Reason.REPLY_MISPLACED, 2, "/xTD"),
+    ("2. 9S", "2. - 9S", Reason.REPLY_MISPLACED, 2, "-"),
+    ("2. 9S", "2. 9S # 9H", Reason.ILLEGAL_MOVE, 2, "#"),
+    ("2. 9S", "2. 9S out", Reason.ILLEGAL_MOVE, 2, "out"),
+    ("3. 40D", "3. 20D", Reason.MARRIAGE_WORTH, 3, "20D"),
+    ("3. 40D", "3. 40H", Reason.ILLEGAL_MOVE, 3, "40H"),
+    ("3. 40D QD", "3. 40D TS", Reason.ILLEGAL_MOVE, 3, "TS"),
+    ("3. 40D", "3. 40D 40D", Reason.ILLEGAL_MOVE, 3, "40D"),
+    ("3. 40D", "3. xTD 40D", Reason.ILLEGAL_MOVE, 3, "xTD"),
+    ("4. #- /xTD TS", "4. d #- /xTD TS", Reason.CLOSE_AFTER_DRAW, 4, "#-"),
+    ("4. #- /xTD TS", "4. # d TS", Reason.CLOSE_WITHOUT_DRAW, 4, "#"),
+    ("4. #- /xTD TS", "4. #- d TS", Reason.ILLEGAL_MOVE, 4, "d"),
+    ("4. #- /xTD TS", "4. #- /xKD TS", Reason.EXCHANGE_TAKES, 4, "/xKD"),
+    ("4. #- /xTD TS", "4. #- xTD TS", Reason.ILLEGAL_MOVE, 4, "xTD"),
+    ("4. #- /xTD TS", "4. #- /xTD /xTD TS", Reason.REPLY_MISPLACED, 4, "/xTD"),
+    ("4. #- /xTD TS", "4. #- - /xTD TS", Reason.REPLY_MISPLACED, 4, "/xTD"),
+    ("4. #- /xTD TS", "4. #- #- TS", Reason.ILLEGAL_MOVE, 4, "#-"),
+    ("TS TD B+20", "TS QC", Reason.ILLEGAL_MOVE, 4, "QC"),
+    ("5. AH KH B+15", "5. AH TC", Reason.ILLEGAL_MOVE, 5, "TC"),
+    ("5. AH KH B+15", "5. AH ??", Reason.UNKNOWN_CARD, 5, "??"),
+    ("5. AH KH B+15", "5. x?? AH KH", Reason.UNKNOWN_CARD, 5, "x??"),
+    ("5. AH KH B+15", "5. AH KH B+15 {the brace", Reason.COMMENT_OPEN, None, "{"),
+    ("7. out", "7. out out", Reason.DEAL_OVER, 7, "out"),
+    ("7. out", "7. out KS", Reason.DEAL_OVER, 7, "KS"),
+    ("7. out", "7. out A+14", Reason.CHECK_MISPLACED, 7, "A+14"),
+    ("7. out", "7. out 8. JS", Reason.DEAL_OVER, 8, "8."),
+    ("7. out", "7.", Reason.TURN_EMPTY, 7, "7."),
+    ("7. out", "", Reason.RESULT_EARLY, None, "A:1"),
+    ("7. out", "7. JS", Reason.RESULT_EARLY, None, "A:1"),
+    ("7. out\nA:1", "7. out\nA:2", Reason.RESULT_WRONG, None, "A:2"),
+    ("7. out\nA:1", "7. out\nB:1", Reason.RESULT_WRONG, None, "B:1"),
+    ("7. out\nA:1", "7. out\n0:0", Reason.RESULT_WRONG, None, "0:0"),
+    ("7. out\nA:1", "7. out\n*", Reason.RESULT_WRONG, None, "*"),
+    ("7. out\nA:1", "7. out", Reason.RESULT_MISSING, None, ""),
+    ("7. out\nA:1", "7. out A:1 A:1", Reason.AFTER_RESULT, None, "A:1"),
+    ("7. out\nA:1", "7. out A:1\nJS", Reason.AFTER_RESULT, None, "JS"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "reason", "trick", "token"), WRONG_IN_R1)
+def test_what_is_wrong_is_named(
+    old: str, new: str, reason: Reason, trick: int | None, token: str
+) -> None:
+    error = error_of(changed(R1, old, new))
+    assert (error.reason, error.trick, error.token) == (reason, trick, token)
+
+
+MANY_PLAYERS = [
+    *("bid", "B=1", "C=-", "trump", "face"),
+    *("C+14", "D+0", "C:1", "A:3,B:-1,C:-2", "A:-1", "D:2"),
+    *("60D", "80C", "A:out", "C:out", "A:20S", "B:40H"),
+]
+
+
+@pytest.mark.parametrize("word", MANY_PLAYERS)
+def test_words_of_games_for_more_players_are_refused_as_such(word: str) -> None:
+    error = error_of(changed(R1, "1. 9C", f"1. {word} 9C"))
+    assert (error.reason, error.trick, error.token) == (Reason.MANY_PLAYERS, 1, word)
+
+
+def test_an_auction_before_the_first_trick_is_refused_as_such() -> None:
+    error = error_of(changed(R1, "1. 9C", "bid B=1 A=- 1. 9C"))
+    assert (error.reason, error.trick, error.token) == (Reason.MANY_PLAYERS, None, "bid")
+
+
+# how else R1 may be written
+SAME_AS_R1: list[tuple[str, str]] = [
+    ("1. 9C AC A+11", "1. 9C AC"),
+    ("1. 9C AC A+11", "1. 9C! AC?! A+11"),
+    ("1. 9C AC A+11", "1. 9C!? AC? A+011"),
+    ("1. 9C AC A+11\n", "1. 9C AC A+11 "),
+    ("1. 9C AC A+11", "1.\n\t9C\n\nAC    A+11"),
+    ("1. 9C AC A+11", '1. {he leads\n\n[A "x"]\nlow; really} 9C{and}AC; so it is }{\nA+11'),
+    ("2. 9S 9H", "2. d 9S 9H"),
+    ("3. 40D", "3. d 40D"),
+    ("4. #- /xTD TS", "4. #- /xTD! 10S"),
+    ("4. #- /xTD TS TD", "4. #- /x10D 10S 10D"),
+    ("7. out\nA:1", "7. out\nA:01"),
+    ("7. out\nA:1", "7. out\nA:1 ; the end"),
+    ("7. out\nA:1", "7. out\nA:1 {the end}\n\n\n; and a last word"),
+    ('[B "Bruno"]', '; a comment\n[B "Bruno"]  '),
+    ('[Format "66R 1"]', '\n\n; my games\n{ of this year }\n\n[Format "66R 1"]'),
+    ('[Tricks "4-2"]\n\n', '[Tricks "4-2"]\n'),
+    ('[Tricks "4-2"]\n\n', '[Tricks "04-2"]\n\n\n'),
+    ('[Dealer "A"]', '[Dealer "A"]\n[Trump "D"]\n[Turnup "10D"]\n[Suits "french"]'),
+    ("9C 9H AH AC", "9C  9H AH  AC "),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), SAME_AS_R1)
+def test_the_same_deal_may_be_written_otherwise(old: str, new: str) -> None:
+    assert read_records(changed(R1, old, new)) == read_records(R1)
+
+
+@pytest.mark.parametrize("ending", ["\r\n", "\r"])
+def test_line_ends_of_other_systems_and_a_byte_order_mark_are_read(ending: str) -> None:
+    foreign = b"\xef\xbb\xbf" + R1.replace("\n", ending).encode()
+    assert read_records(foreign) == read_records(R1)
+
+
+def test_the_line_of_an_error_is_that_of_the_file() -> None:
+    text = R1 + "\n" + changed(R2, "3. QD AD", "3. QD\nKC")
+    for written in (text, text.replace("\n", "\r\n"), "\ufeff" + text):
+        error = error_of(written)
+        line = text.split("\n").index("KC A+14") + 1
+        assert (error.record, error.line, error.trick, error.token) == (2, line, 3, "KC")
+        assert str(error).startswith(f"Record 2, line {line}, trick 3, token KC: ")
+
+
+def test_an_illegal_move_says_why_in_the_words_of_the_rules() -> None:
+    error = error_of(changed(R1, "5. AH KH B+15", "5. AH TC"))
+    assert isinstance(error.cause, IllegalMoveError)
+    assert error.cause.reason is Illegality.FOLLOW_SUIT
+    assert error.sentence == "You must follow suit: play a heart."
+
+
+def test_a_long_or_invisible_token_is_shown_short_and_visibly() -> None:
+    error = error_of(changed(R1, "9S 9H A+0", "9S \x1b[31m" + "X" * 1_000_000))
+    assert error.token == "\x1b[31m" + "X" * 1_000_000
+    assert "\x1b" not in str(error)
+    assert len(str(error)) < 200
+
+
+# ------------------------------------------------------------- draws, passes, last turns
+
+UNFINISHED_IN_R1: list[tuple[str, Phase, int]] = [
+    ("*", Phase.LEAD, 1),
+    ("1. *", Phase.LEAD, 1),
+    ("1. 9C *", Phase.FOLLOW, 1),
+    ("1. 9C AC *", Phase.PRE_DRAW, 2),
+    ("1. 9C AC A+11 *", Phase.PRE_DRAW, 2),
+    ("1. 9C AC 2. *", Phase.PRE_DRAW, 2),
+    ("1. 9C AC 2. d *", Phase.LEAD, 2),
+    ("1. 9C AC 2. d 9S *", Phase.FOLLOW, 2),
+    ("1. 9C AC 2. d 9S 9H *", Phase.PRE_DRAW, 3),
+    ("1. 9C AC 2. 9S 9H 3. d 40D *", Phase.LEAD, 3),
+    ("1. 9C AC 2. 9S 9H 3. 40D QD JH 4. #- *", Phase.REPLY, 4),
+    ("1. 9C AC 2. 9S 9H 3. 40D QD JH 4. #- - *", Phase.LEAD, 4),
+    ("1. 9C AC 2. 9S 9H 3. 40D QD JH 4. #- /xTD *", Phase.LEAD, 4),
+    ("1. 9C AC 2. 9S 9H 3. 40D QD JH 4. #- TS *", Phase.FOLLOW, 4),
+    ("1. # *", Phase.REPLY, 1),
+    ("1. # 9C *", Phase.FOLLOW, 1),
+]
+
+
+@pytest.mark.parametrize(("moves", "phase", "trick"), UNFINISHED_IN_R1)
+def test_an_unfinished_record_stops_exactly_where_it_says(
+    moves: str, phase: Phase, trick: int
+) -> None:
+    (record,) = read_records(with_moves(R1, moves))
+    state = replay(record).state
+    assert (state.phase, state.trick_number) == (phase, trick)
+
+
+def test_the_draw_of_an_unfinished_last_turn_counts_only_if_written() -> None:
+    error = error_of(with_moves(R1, "1. 9C AC 2. 9S *"))
+    assert (error.reason, error.trick, error.token) == (Reason.DRAW_UNWRITTEN, 2, "9S")
+    error = error_of(with_moves(R1, "1. 9C AC 2. 9S d *"))
+    assert (error.reason, error.trick, error.token) == (Reason.ILLEGAL_MOVE, 2, "9S")
+
+
+def test_a_record_that_stops_in_its_moves_has_no_result() -> None:
+    text = R1[: R1.index("6. TH")]
+    error = error_of(text)
+    assert (error.reason, error.token) == (Reason.RESULT_MISSING, "")
+    assert error.line == text[: text.rindex("5. AH")].count("\n") + 1
+
+
+def schnapsen_after_one_trick() -> str:
+    """A deal whose draw happens by itself: "1. …" and "2. d"."""
+    rules, pack = rule_set("schnapsen"), pack_cards(20)
+    state = DealState.start(rules, pack, Seat.A)
+    moves = [PLAY_CARD[state.hands[Seat.B][0]], PLAY_CARD[state.hands[Seat.A][0]]]
+    return write_record(DealRecord(rules, pack, Seat.A, tuple(moves)))
+
+
+def test_a_draw_that_happens_by_itself_need_not_be_written() -> None:
+    text = schnapsen_after_one_trick()
+    (record,) = read_records(text)
+    for turn in ("2.", ""):
+        assert read_records(changed(text, "2. d", turn)) == (record,)
+    lead = replay(record).state.legal_moves()[-1]
+    assert isinstance(lead, PlayCard)
+    with_draw = read_records(changed(text, "2. d", f"2. d {lead.card}"))
+    assert with_draw == read_records(changed(text, "2. d", f"2. {lead.card}"))
+
+
+@pytest.mark.parametrize(
+    ("turn", "reason", "token"),
+    [
+        ("2. d d", Reason.ILLEGAL_MOVE, "d"),
+        ("2. # d", Reason.ILLEGAL_MOVE, "#"),
+        ("2. #-", Reason.CLOSE_AFTER_DRAW, "#-"),
+        ("2. d # /xTS", Reason.ILLEGAL_MOVE, "/xTS"),
+    ],
+)
+def test_a_draw_that_happens_by_itself_comes_first(turn: str, reason: Reason, token: str) -> None:
+    error = error_of(changed(schnapsen_after_one_trick(), "2. d", turn))
+    assert (error.reason, error.trick, error.token) == (reason, 2, token)
+
+
+def test_a_pass_after_a_close_may_stand_where_nobody_can_reply() -> None:
+    assert read_records(changed(R2, "1. # AS", "1. # - AS")) == read_records(R2)
+
+
+def test_a_claim_before_the_draw_and_one_after_it_are_told_apart() -> None:
+    before = read_records(R1)[0].moves
+    text = "1. 9C AC 2. 9S 9H 3. 40D QD JH 4. d out B:2"
+    assert read_records(with_moves(R1, text))[0].moves[-2] == DRAW
+    text = "1. 9C AC 2. 9S 9H 3. 40D QD JH 4. out B:2"
+    assert read_records(with_moves(R1, text))[0].moves == (*before[:9], before[-1])
+
+
+def test_the_claim_after_the_last_card_carries_the_next_number() -> None:
+    text = changed(R3, "12. QS 9D B+3\n0:0", "12. QS 9D B+3\n13. out\nA:2")
+    text = changed(changed(text, '[Result "0:0"]', '[Result "A:2"]'), '"draw"', '"false-claim"')
+    assert len(read_records(text)) == 1
+
+
+def test_nobody_claims_where_66_counts_by_itself() -> None:
+    text = with_moves(R1, "1. 9C AC 2. 9S 9H 3. 40D QD JH 4. d *")
+    text = with_tag(text, "Rules", "out.mode=automatic")
+    assert len(read_records(text)) == 1
+    error = error_of(changed(text, "4. d *", "4. out *"))
+    assert (error.reason, error.trick, error.token) == (Reason.ILLEGAL_MOVE, 4, "out")
+
+
+def test_acting_before_the_draw_and_going_out_at_once_is_written_with_a_tag() -> None:
+    text = with_moves(R1, "1. 9C AC 2. 9S 9H 3. JS JH 4. 40D out B:2")
+    drawn = read_records(text)[0]
+    undrawn = read_records(changed(text, '[Dealer "A"]', '[Dealer "A"]\n[Undrawn "4"]'))[0]
+    assert [move for move in drawn.moves if move != DRAW] == [
+        move for move in undrawn.moves if move != DRAW
+    ]
+    assert drawn.moves.count(DRAW) == undrawn.moves.count(DRAW) + 1
+    assert "Undrawn" not in write_record(drawn)
+    assert '[Undrawn "4"]' in write_record(undrawn)
+
+
+def test_a_card_is_written_by_its_letter_of_the_record() -> None:
+    (record,) = read_records(R1)
+    german = write_record(record, suits="german")
+    assert read_records(changed(german, "1. 9E AE", "1. 9E DE")) == (record,)
+    error = error_of(changed(german, "1. 9E AE", "1. 9C AE"))
+    assert (error.reason, error.trick, error.token) == (Reason.TOKEN_MALFORMED, 1, "9C")
+    error = error_of(changed(german, "/xTS", "/xKS"))
+    assert error.sentence == "The exchange takes the turn-up, TS."
+
+
+def test_replay_refuses_what_a_reader_would() -> None:
+    rules = rule_set("german-66")
+    with pytest.raises(IllegalMoveError):
+        replay(DealRecord(rules, pack_cards(24), Seat.A, (PASS,)))
+    with pytest.raises(IllegalMoveError):
+        write_record(DealRecord(rules, pack_cards(24), Seat.A, (PLAY_CARD[Card.parse("7C")],)))

@@ -1,0 +1,233 @@
+"""Tags: what is well-formed, what is needed, what is checked (rules.md 6.3)."""
+
+import pytest
+
+from sixtysix_gui.records import (
+    DealRecord,
+    Reason,
+    RecordError,
+    TagRefusedError,
+    as_tag_value,
+    read_records,
+    write_record,
+)
+from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.errors import (
+    ForeignValueError,
+    ImpossibleCombinationError,
+    PackError,
+    RulesError,
+    UnknownDimensionError,
+    UnknownRuleSetError,
+    ValueRefusedError,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+
+R1 = golden_record("r1")
+PACK = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
+
+
+def error_of(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read_records(text)
+    return caught.value
+
+
+MALFORMED = [
+    "[A Anna]",
+    '[A "Anna]',
+    '[A "Anna"',
+    '[A "Anna"] and more',
+    '[A  "Anna"]',
+    '[A"Anna"]',
+    '[ A "Anna"]',
+    '[A "An"na"]',
+    '[A "Anna\\"]',
+    '[A "An\\na"]',
+    '[A "An\x07na"]',
+    '[1A "Anna"]',
+    '[Ä "Anna"]',
+    '["Anna"]',
+    "[]",
+    "[",
+    '[A "' + "\\" * 1_000_001 + '"]',
+]
+
+
+@pytest.mark.parametrize("line", MALFORMED)
+def test_a_malformed_tag_is_named_with_its_line(line: str) -> None:
+    error = error_of(changed(R1, '[A "Anna"]', line))
+    assert (error.reason, error.line, error.token) == (Reason.TAG_MALFORMED, 3, line)
+
+
+def test_a_tag_that_stands_twice_is_named_with_its_second_line() -> None:
+    error = error_of(changed(R1, '[B "Bruno"]', '[B "Bruno"]\n[A "Anna"]'))
+    assert (error.reason, error.line, error.token) == (Reason.TAG_DOUBLED, 5, "A")
+
+
+@pytest.mark.parametrize("name", ["Format", "Variant", "Dealer", "Pack", "Result"])
+def test_a_record_needs_its_tags(name: str) -> None:
+    error = error_of(with_tag(R1, name, None))
+    assert (error.reason, error.line, error.token) == (Reason.TAG_MISSING, 1, name)
+
+
+WRONG_VALUES = [
+    ("Format", "66R 2", Reason.FORMAT_UNKNOWN),
+    ("Format", "", Reason.FORMAT_UNKNOWN),
+    ("Variant", "four-66", Reason.MANY_PLAYERS),
+    ("Variant", "gaigel", Reason.MANY_PLAYERS),
+    ("Suits", "swiss", Reason.TAG_VALUE),
+    ("Suits", "French", Reason.TAG_VALUE),
+    ("Dealer", "C", Reason.MANY_PLAYERS),
+    ("Dealer", "D", Reason.MANY_PLAYERS),
+    ("Dealer", "a", Reason.TAG_VALUE),
+    ("Dealer", "", Reason.TAG_VALUE),
+    ("Pack", PACK.replace("9C", "XC"), Reason.TAG_VALUE),
+    ("Pack", PACK.replace("9C", "??"), Reason.UNKNOWN_CARD),
+    ("Turnup", "KD", Reason.TURN_UP_WRONG),
+    ("Turnup", "", Reason.TURN_UP_WRONG),
+    ("Trump", "S", Reason.TRUMP_WRONG),
+    ("Trump", "diamonds", Reason.TRUMP_WRONG),
+    ("Undrawn", "four", Reason.TAG_VALUE),
+    ("Score", "3:5", Reason.TAG_VALUE),
+    ("Score", "3-", Reason.TAG_VALUE),
+    ("Score", "3-55555", Reason.TAG_VALUE),
+    ("Carry", "-1", Reason.TAG_VALUE),
+    ("Carry", "", Reason.TAG_VALUE),
+    ("Rules", "out.mode", Reason.RULES_MALFORMED),
+    ("Rules", "out.mode=", Reason.RULES_MALFORMED),
+    ("Rules", "=automatic", Reason.RULES_MALFORMED),
+    ("Rules", "game.target=9;;game.count=down", Reason.RULES_MALFORMED),
+    ("Rules", "game.target=9; game.target=9", Reason.RULES_DOUBLED),
+    ("Result", "A:2", Reason.RESULT_TAG_WRONG),
+    ("Result", "*", Reason.RESULT_TAG_WRONG),
+    ("Result", "", Reason.RESULT_TAG_WRONG),
+    ("Termination", "count", Reason.TERMINATION_WRONG),
+    ("Termination", "abandoned", Reason.TERMINATION_WRONG),
+    ("Termination", "", Reason.TERMINATION_WRONG),
+    ("Totals", "70-36", Reason.TOTALS_WRONG),
+    ("Totals", "35-70", Reason.TOTALS_WRONG),
+    ("Totals", "seventy", Reason.TOTALS_WRONG),
+    ("Tricks", "4-3", Reason.TRICKS_WRONG),
+    ("Tricks", "4-2-0", Reason.TRICKS_WRONG),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "reason"), WRONG_VALUES)
+def test_a_wrong_value_is_named_with_its_tag(name: str, value: str, reason: Reason) -> None:
+    text = with_tag(R1, name, value)
+    line = next(n for n, each in enumerate(text.split("\n"), 1) if each.startswith(f"[{name} "))
+    error = error_of(text)
+    assert (error.reason, error.line, error.trick, error.token) == (reason, line, None, name)
+
+
+REFUSED_BY_THE_RULES: list[tuple[str, str, Reason, type[RulesError]]] = [
+    ("Variant", "german-67", Reason.RULES_REFUSED, UnknownRuleSetError),
+    ("Variant", "", Reason.RULES_REFUSED, UnknownRuleSetError),
+    ("Rules", "out.modus=automatic", Reason.RULES_REFUSED, UnknownDimensionError),
+    ("Rules", "out.mode=often", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "out.mode=true", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "meld.first_lead=1", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "meld.first_lead=True", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "game.target=99999999999999999999", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "game.target=10", Reason.RULES_REFUSED, ForeignValueError),
+    ("Rules", "exchange.card=7", Reason.RULES_REFUSED, ForeignValueError),
+    ("Rules", "score.scale=[1,2", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "score.scale=" + "[" * 100_000, Reason.RULES_REFUSED, ValueRefusedError),
+    ("Rules", "deck.hand=5", Reason.RULES_REFUSED, ImpossibleCombinationError),
+    ("Batches", "2,2", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Batches", "3,2", Reason.RULES_REFUSED, ImpossibleCombinationError),
+    ("Batches", "", Reason.RULES_REFUSED, ValueRefusedError),
+    ("Pack", PACK.replace("9C", "9H"), Reason.PACK_REFUSED, PackError),
+    ("Pack", PACK.replace("9C ", ""), Reason.PACK_REFUSED, PackError),
+    ("Pack", PACK.replace("9C", "8C"), Reason.PACK_REFUSED, PackError),
+    ("Pack", PACK + " 8C", Reason.PACK_REFUSED, PackError),
+    ("Pack", "", Reason.PACK_REFUSED, PackError),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "reason", "cause"), REFUSED_BY_THE_RULES)
+def test_what_the_rules_refuse_is_said_in_their_words(
+    name: str, value: str, reason: Reason, cause: type[RulesError]
+) -> None:
+    error = error_of(with_tag(R1, name, value))
+    assert (error.reason, error.token, type(error.cause)) == (reason, name, cause)
+    assert error.sentence.endswith(f": {error.cause}")
+
+
+def test_the_rules_tag_changes_rules() -> None:
+    text = with_tag(
+        with_moves(R1, "1. 9C *"),
+        "Rules",
+        " exchange.card=none;score.scale=[1, 2, 2] ; meld.values=20/40; game.target=9;",
+    )
+    (record,) = read_records(text)
+    assert record.rules == rule_set("german-66").with_overrides(
+        {"exchange.card": "none", "score.scale": [1, 2, 2], "game.target": 9}
+    )
+
+
+def test_words_that_look_like_numbers_are_read_as_what_the_dimension_takes() -> None:
+    text = with_tag(with_moves(R1, "1. 9C *"), "Rules", "exchange.card=9; exchange.min_talon=4")
+    assert read_records(text)[0].rules.overrides() == {"exchange.min_talon": 4}
+
+
+def test_batches_and_rules_may_say_the_same_but_not_differ() -> None:
+    text = with_tag(with_moves(R1, "*"), "Batches", "2,2,2")
+    (record,) = read_records(with_tag(text, "Rules", "deal.batches=[2,2,2]"))
+    assert record.rules.deal_batches == (2, 2, 2)
+    assert read_records(text) == (record,)
+    error = error_of(with_tag(text, "Rules", "deal.batches=[1,1,1,1,1,1]"))
+    assert (error.reason, error.token) == (Reason.BATCHES_CONTRADICTED, "Batches")
+
+
+def test_batches_may_be_what_makes_the_rules_possible() -> None:
+    text = with_tag(with_moves(R1, "*"), "Rules", "deck.hand=5")
+    assert read_records(with_tag(text, "Batches", "3,2"))[0].rules.deck_hand == 5
+
+
+def test_other_tags_are_kept_whatever_they_say() -> None:
+    text = changed(R1, '[Dealer "A"]', '[Dealer "A"]\n[C "Clara"]\n[Date "today"]\n[x-Y_1 ""]')
+    (record,) = read_records(text)
+    assert record.tags[-3:] == (("C", "Clara"), ("Date", "today"), ("x-Y_1", ""))
+    assert read_records(write_record(record)) == (record,)
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        (("A", "Anna"), ("A", "Berta")),
+        (("Pack", "AS"),),
+        (("Result", "*"),),
+        (("A B", "x"),),
+        (("", "x"),),
+        (("A", "two\nlines"),),
+        (("A", "\x00"),),
+        (("A", "\ud800"),),
+        (("A", "\u2028"),),
+    ],
+)
+def test_a_record_refuses_tags_it_could_not_write(tags: tuple[tuple[str, str], ...]) -> None:
+    with pytest.raises(TagRefusedError):
+        DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), tags)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Anna", "Anna"),
+        (" Anna \t Lena\n", "Anna Lena"),
+        ("a\x00b\ud800c\u2029d", "a b c d"),
+        ("", ""),
+        ("👩\u200d👧 ⁣", "👩\u200d👧 ⁣"),
+    ],
+)
+def test_any_text_can_be_made_a_value(text: str, value: str) -> None:
+    assert as_tag_value(text) == value
+    DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), (("A", value),))
+
+
+def test_a_tag_that_is_not_there_is_none() -> None:
+    assert read_records(R1)[0].tag("Game") is None
