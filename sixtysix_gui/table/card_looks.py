@@ -1,4 +1,4 @@
-"""Card-shaped pictures that lie over cards or in their place: veils and pressed-in outlines."""
+"""What lies over cards or in their place: veils, and shapes pressed into the cloth."""
 
 from __future__ import annotations
 
@@ -33,24 +33,6 @@ def _veil(pixels: int, colour: int, ratio: float) -> QPixmap:
     painter.setBrush(QColor.fromRgba(colour))
     radius = theme.CARD_RADIUS * pixels
     painter.drawRoundedRect(_card_area(image), radius, radius)
-    painter.end()
-    return _pixmap(image, ratio)
-
-
-def pressed_in(width: float, ratio: float) -> QPixmap:
-    """Gives the outline of a card that is pressed into the cloth where cards will lie."""
-    return _pressed_in(round(width * ratio), ratio)
-
-
-@lru_cache(maxsize=16)
-def _pressed_in(pixels: int, ratio: float) -> QPixmap:
-    image = _empty(pixels)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = theme.CARD_RADIUS * pixels
-    shape = QPainterPath()
-    shape.addRoundedRect(_card_area(image).adjusted(1, 1, -1, -1), radius, radius)
-    press_in(painter, shape, line=max(1.2, 0.011 * pixels))
     painter.end()
     return _pixmap(image, ratio)
 

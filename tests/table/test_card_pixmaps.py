@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import ALL_CARDS
-from sixtysix_gui.table import card_render, card_svg
+from sixtysix_gui.table import card_render, card_svg, theme
+from sixtysix_gui.table.card_looks import veil
 from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
 from sixtysix_gui.table.card_render import CARD_MARGIN, card_height, render_card
 
@@ -155,3 +156,12 @@ def test_shutting_down_twice_and_asking_after_it_is_harmless(qapp: object) -> No
 
 def test_the_height_of_a_card_follows_its_width() -> None:
     assert [card_render.card_height(width) for width in (59, 590)] == [91, 910]
+
+
+def test_a_veil_has_the_shape_and_the_strength_it_was_asked_for(qapp: object) -> None:
+    assert qapp
+    picture = veil(100.0, theme.colour("#0F3325", theme.DIMMED_ALPHA), 2.0).toImage()
+    assert picture.width() == 200 + 2 * CARD_MARGIN
+    middle = picture.pixelColor(picture.width() // 2, picture.height() // 2)
+    assert middle.alphaF() == pytest.approx(theme.DIMMED_ALPHA, abs=0.01)
+    assert picture.pixelColor(CARD_MARGIN, CARD_MARGIN).alpha() < 20

@@ -4,7 +4,7 @@ import itertools
 from math import sqrt
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.layout import Place, Side, TableLayout
 from tests.helpers.table_zones import collisions, zones
@@ -180,3 +180,35 @@ def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
     second_line = layout.status.y() - layout.status_height / 2 - 1.3 * layout.text_unit
     assert layout.closed_label.y() + 0.72 * layout.text_unit < second_line
     assert layout.close_chip.y() + 1.02 * layout.text_unit < second_line
+
+
+def test_the_marriage_chip_stands_on_the_seam_of_the_pair() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    hand = layout.own_hand(6)
+    seam = layout.marriage_chip(6, 2, adjacent=True)
+    half_card = 1.25 * layout.card_width / 2
+    assert hand[2].x < seam.x() < hand[3].x
+    assert abs(seam.x() - (hand[3].x - half_card)) < 0.1 * half_card
+    assert seam.y() == pytest.approx(hand[3].y + 0.345 * 1.25 * layout.card_height, rel=0.02)
+
+
+@pytest.mark.parametrize("index", range(6))
+def test_the_chip_of_a_pair_apart_stands_on_what_is_seen_of_its_left_card(index: int) -> None:
+    layout = TableLayout.for_size(1280, 772)
+    hand = layout.own_hand(6)
+    chip = layout.marriage_chip(6, index, adjacent=False)
+    right_end = hand[index + 1].bounds(layout.card_width).left() if index < 5 else 1280
+    assert hand[index].bounds(layout.card_width).left() < chip.x() < right_end + 20
+
+
+def test_acts_stand_on_the_things_they_concern() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    width = layout.card_width
+    assert layout.turn_up.bounds(width).contains(layout.exchange_chip - QPointF(0, 0.1 * width))
+    assert layout.talon.bounds(width).contains(layout.close_chip)
+    assert layout.talon.bounds(width).contains(layout.draw_chip)
+    assert layout.exchange_chip_beside.x() > layout.turn_up.bounds(width).right()
+    assert layout.talon_target == layout.talon
+    assert layout.turn_up_target == layout.turn_up
+    assert layout.own_hand_target.contains(layout.own_hand(6)[3].point)
+    assert layout.snap_radius == pytest.approx(0.9 * width)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
-from sixtysix_gui.table.card_svg import Pack
+from sixtysix_gui.table.card_svg import CardArtError, Pack
 from sixtysix_gui.table.layout import Place, Side, TableLayout
 from sixtysix_gui.table.markers import MARKER_CARDS, Marker, marker, shown_pips
 
@@ -119,3 +119,17 @@ def test_a_score_beyond_its_target_is_shown_as_the_target(
 def test_each_player_owns_two_sevens() -> None:
     cards = [code for side in Side for code in MARKER_CARDS[side]]
     assert sorted(cards) == ["7C", "7D", "7H", "7S"]
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(_pack: Pack) -> object:
+        raise CardArtError("damaged")
+
+    monkeypatch.setattr("sixtysix_gui.table.card_svg.score_markers", damaged)
+    layout = TableLayout.for_size(1280, 772)
+    for score in range(8):
+        shown = marker("french", score, target=7)
+        seen = visible_pips(layout, Side.MINE, "french", shown)
+        assert sum(part > 0.99 for part in seen) == score
+        assert marker(pack, score, target=7).pips == score

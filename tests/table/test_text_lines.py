@@ -1,0 +1,44 @@
+"""Sentences break where it looks best, and nothing is ever cut off without an ellipsis."""
+
+import pytest
+
+from sixtysix_gui.table.fonts import text
+from sixtysix_gui.table.pieces.text_lines import elided, width_of, wrapped
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SENTENCE = "That card stays: diamonds were led, you hold diamonds."
+
+
+def test_a_sentence_that_fits_stays_on_one_line() -> None:
+    font = text(16)
+    assert wrapped(font, SENTENCE, width_of(font, SENTENCE) + 1) == [SENTENCE]
+
+
+def test_a_longer_one_is_broken_near_its_middle() -> None:
+    font = text(16)
+    first, second = wrapped(font, SENTENCE, 0.7 * width_of(font, SENTENCE))
+    assert f"{first} {second}" == SENTENCE
+    assert abs(width_of(font, first) - width_of(font, second)) < 0.2 * width_of(font, SENTENCE)
+
+
+@pytest.mark.parametrize("share", [0.05, 0.2, 0.35, 0.45])
+def test_what_does_not_fit_two_lines_is_elided(share: float) -> None:
+    font = text(16)
+    room = share * width_of(font, SENTENCE)
+    lines = wrapped(font, SENTENCE, room)
+    assert len(lines) == 2
+    assert lines[1].endswith("…")
+    assert all(width_of(font, line) <= room + 1 for line in lines)
+
+
+def test_nothing_gives_no_line() -> None:
+    assert wrapped(text(16), "", 100) == []
+
+
+def test_a_name_is_shortened_only_when_it_must_be() -> None:
+    font = text(16)
+    assert elided(font, "Jürgen", 200) == "Jürgen"
+    short = elided(font, "Jürgen-Wolfgang Großmann", 80)
+    assert short.endswith("…")
+    assert width_of(font, short) <= 80
