@@ -61,21 +61,21 @@ def ober_of_leaves() -> Art:
     art.add(garments.coat_sleeves(cloth.main))
     chest = symmetric(f"M0,282 L72,282 L60,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
     art.shape(chest, cloth.main)
-    for y in (304, 328, 352):
+    for y in (300, 320, 340):
         art.rod(f"M-66,{y - 8} L0,{y} L66,{y - 8}", 5, cloth.second.light, 3.5)
-    art.add(garments.buttons((304, 328, 352), radius=6))
-    art.add(garments.strap("M-92,286 L34,420", WHITE.light, 20))
+    art.add(garments.buttons((300, 320, 340), radius=6))
+    art.add(garments.strap("M-92,286 L10,372", WHITE.light, 20))
     art.add(_swallows_nests(cloth.second))
-    art.add(drum(RED, cloth.second), 0, 404)
+    art.add(drum(RED, cloth.second), 0, 368, 0.96)
     for side in (-1, 1):
         sleeve = (
             f"M116,{FIGURE_BOTTOM} C120,430 122,400 124,376 L176,376"
             f" C190,400 204,430 208,{FIGURE_BOTTOM} Z"
         )
         art.shape(mirrored(sleeve, side), cloth.main.side(side))
-        art.add(drumstick(), side * 146, 350, 1, mirror=side > 0)
-        art.add(hands.military_cuff(side, RED, GOLD.light, x=150, y=362))
-    art.add(hands.hand(-1, 146, 346, 14)).add(hands.hand(1, 146, 346, -14))
+        art.add(drumstick(), side * 148, 332, 0.96, mirror=side > 0)
+        art.add(hands.military_cuff(side, RED, GOLD.light, x=152, y=344))
+    art.add(hands.hand(-1, 148, 328, 14)).add(hands.hand(1, 148, 328, -14))
     art.add(head(neck())).add(garments.stand_collar(RED, GOLD.light))
     face = Face("round", "button", "raised", "wide", "smile", gaze=4)
     return art.add(
