@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.phases import Phase, TalonStatus
@@ -36,6 +37,7 @@ class Furniture:
         self._labels = PlayerLabels()
         self._view: PlayerView | None = None
         self._points_asked = False
+        self._won: tuple[int, int] | None = None
         self.plates = {side: PlatePiece() for side in Side}
         self.points = {side: PointsTag() for side in Side}
         self.count = CountTag()
@@ -56,6 +58,12 @@ class Furniture:
     def set_labels(self, labels: PlayerLabels) -> None:
         """Take other names; ``show`` follows."""
         self._labels = labels
+
+    def set_score(self, won: tuple[int, int]) -> None:
+        """Write other game points on the plates than those of the view."""
+        self._won = won
+        if self._view is not None:
+            self._show_plates(self._view)
 
     def ask_points(self, *, asked: bool) -> None:
         """Show the person's card points although the options do not, or no longer."""
@@ -108,6 +116,13 @@ class Furniture:
         self.plates[Side.MINE].set_turn(mine)
         self.plates[Side.THEIRS].set_turn(theirs)
 
+    def elided_name_at(self, point: QPointF) -> str:
+        """Give the name on the plate at a point if it is not to be read in full there."""
+        for plate in self.plates.values():
+            if plate.name_is_elided and plate.mapRectToScene(plate.body()).contains(point):
+                return plate.name
+        return ""
+
     def _pieces(self) -> tuple[Piece, ...]:
         return (
             *self.plates.values(),
@@ -120,7 +135,7 @@ class Furniture:
         )
 
     def _show_plates(self, view: PlayerView) -> None:
-        score = shown_score(view, view.score)
+        score = shown_score(view, view.score if self._won is None else self._won)
         for seat in (view.seat, view.seat.other):
             plate = self.plates[side_of(view, seat)]
             plate.set_name(self._labels.names[seat])

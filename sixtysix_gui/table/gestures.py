@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.act_buttons import ActButton
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import Motion
+from sixtysix_gui.table.durations import REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import Side
@@ -68,6 +68,8 @@ class Gestures(QObject):
         self._press = _Press(QPointF())
         self._pointer = QPointF()
         self._picked: Held | None = None
+        self._remembered: Card | None = None
+        self._remembered_until = QDeadlineTimer()
         self.one_click = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
@@ -248,7 +250,11 @@ class Gestures(QObject):
             if self._intents.map.allows(CLOSE_TALON):
                 self._pick(held)
         elif self.one_click and isinstance(held, Card):
-            self._intents.play(held)
+            if self._intents.map.moves:
+                self._intents.play(held)
+            else:
+                self._remembered = held
+                self._remembered_until.setRemainingTime(REMEMBERED_CLICK)
         else:
             self._pick(held)
 
@@ -288,6 +294,14 @@ class Gestures(QObject):
         if item is not None and item in hand.items and item not in self._stage.held:
             self._fidgets.to_spot(item, Motion.HOVER_OUT)
         return True
+
+    def play_remembered(self) -> None:
+        """Play the card that was clicked a moment too early."""
+        card, self._remembered = self._remembered, None
+        if card is None or self._remembered_until.hasExpired():
+            return
+        if self._intents.map.allows(PLAY_CARD[card]):
+            self._intents.play(card)
 
     # ----------------------------------------------------------------------------------- finding
 

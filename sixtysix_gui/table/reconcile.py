@@ -30,8 +30,12 @@ def deal_name(view: PlayerView) -> str:
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
-def reconcile(stage: Stage, view: PlayerView) -> None:
-    """Bring every card to where the view has it; items are kept where that is possible."""
+def reconcile(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:
+    """Bring every card to where the view has it; items are kept where that is possible.
+
+    ``won`` are the game points to be shown: those of the view, or after a settled deal the new
+    ones.
+    """
     pool = _Pool(stage)
     stage.deal = deal_name(view)
     _fill_hands(stage, view, pool)
@@ -40,7 +44,7 @@ def reconcile(stage: Stage, view: PlayerView) -> None:
     pool.remove_rest()
     _keep_grasped(stage)
     show_marriages(stage, view)
-    show_score(stage, view, view.score)
+    show_score(stage, view, won)
 
 
 def show_score(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.act_buttons import ActButtons
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.breathing import BreathingRing
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.card_kit import CardKit
 from sixtysix_gui.table.drop_targets import DropTargets
@@ -52,12 +54,20 @@ class TableScene(QGraphicsScene):
         self.focus_ghost = FocusRing()
         self.focus_ghost.set_ghost(True)
         self._outlines = {target: TargetOutline() for target in Target}
-        self._marks = (self.ring, self.focus_ring, self.focus_ghost, *self._outlines.values())
+        self.breathing = BreathingRing(self)
+        self._marks = (
+            self.ring,
+            self.breathing.ring,
+            self.focus_ring,
+            self.focus_ghost,
+            *self._outlines.values(),
+        )
         for piece in self._marks:
             self.addItem(piece)
             piece.hide()
         self._ratio = 1.0
         self.view: PlayerView | None = None
+        self.won: tuple[int, int] | None = None
         self.kit.renewed.connect(self.stage.redraw)
 
     # ------------------------------------------------------------------------------------ layout
@@ -80,13 +90,14 @@ class TableScene(QGraphicsScene):
             piece.set_look(look)
         self.settle()
         self.buttons.refresh()
+        self._wait_for_draw()
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
         self._options = options
         self.kit.set_options(options)
         self.furniture.set_options(options)
-        self.notices.speed = Speed(options.speed)
+        self.notices.speed = self.breathing.speed = Speed(options.speed)
         for marker in self.stage.markers.values():
             marker.pack = options.deck
 
@@ -99,14 +110,23 @@ class TableScene(QGraphicsScene):
         if hand_changed:
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
-        reconcile(self.stage, view)
+        won = view.score if self.won is None or not newest else self.won
+        reconcile(self.stage, view, won)
+        self.furniture.set_score(won)
         self._mark_hand(offered=newest)
         self.furniture.show(view)
         self.buttons.show(view if newest else None)
+        self._wait_for_draw()
         self.settle()
+
+    def begin_deal(self, view: PlayerView) -> None:
+        """Tell who plays and how it stands before the first card of a deal moves."""
+        self.furniture.set_score(view.score)
+        self.furniture.show(view)
 
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
+        self.breathing.rest()
         self.buttons.show(None)
         hand = self.stage.own_hand
         hand.illegal = hand.armed = frozenset()
@@ -122,6 +142,13 @@ class TableScene(QGraphicsScene):
         self.buttons.rest_coin()
         self.stage.settle()
         self.furniture.show_count()
+
+    def _wait_for_draw(self) -> None:
+        top = self.stage.talon.top
+        if top is not None and self.buttons.find(Act.DRAW) is not None:
+            self.breathing.wait(self.stage.spot_of(top).place)
+        else:
+            self.breathing.rest()
 
     def _mark_hand(self, *, offered: bool) -> None:
         hand, moves = self.stage.own_hand, self._intents.map

@@ -1,0 +1,310 @@
+"""The table's widget for pointer and keys: it hands them on, and lays the scene out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QPointF, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.animator import Animator, Step
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.fidgets import Fidgets
+from sixtysix_gui.table.focus_display import FocusDisplay
+from sixtysix_gui.table.gestures import Gestures
+from sixtysix_gui.table.intents import Intents
+from sixtysix_gui.table.keyboard import Keyboard, StopName
+from sixtysix_gui.table.looker import Looker
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.scene import TableScene
+
+_LEAST_SIZE = (800, 572)
+"""The smallest scene on which everything finds room (table design, chapter 1)."""
+
+
+class InteractiveView(QGraphicsView):
+    """Shows the scene, moves it, and takes what the person does."""
+
+    def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
+        """Set up a bare table."""
+        super().__init__(parent)
+        self._options = options
+        self._view: PlayerView | None = None
+        self._intents = Intents(self)
+        self._scene = TableScene(options, self._intents, self)
+        self.setScene(self._scene)
+        self._animator = Animator(self)
+        self._fidgets = Fidgets(self._scene.stage, self)
+        self._gestures = Gestures(self._scene, self._intents, self._fidgets, self)
+        self._keyboard = Keyboard(self._scene, self._intents, self)
+        self._focus_display = FocusDisplay(self._scene, self._fidgets, self._keyboard)
+        self._looker = Looker(self._scene, self)
+        self._since_motion = QElapsedTimer()
+        self._since_motion.start()
+        self._set_up_widget()
+        self._connect()
+        self._name_for_readers()
+
+    # --------------------------------------------------------------------------------- what moves
+
+    def finish_motions(self) -> None:
+        """End everything that moves: the table equals the newest view at once."""
+        self._fidgets.stop_all()
+        if not self._animator.is_busy:
+            self._scene.settle()
+            return
+        self._animator.clear()
+        if self._view is not None:
+            self._show_view(self._view)
+        self._settle()
+        self._animator.emptied.emit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether events are still being shown."""
+        return self._animator.is_busy
+
+    @property
+    def animator(self) -> Animator:
+        """The queue of motions."""
+        return self._animator
+
+    @property
+    def table_scene(self) -> TableScene:
+        """What lies on the table, for those who look or point at it."""
+        return self._scene
+
+    @property
+    def focus_name(self) -> StopName | None:
+        """What the keyboard's focus is on; None while its ring is hidden."""
+        stop = self._keyboard.current if self._keyboard.is_shown else None
+        return None if stop is None else stop.name
+
+    def shut_down(self) -> None:
+        """End everything that moves and the drawing of cards, for good; may be called twice."""
+        self._gestures.cancel()
+        self.finish_motions()
+        self._scene.notices.hush()
+        self._scene.kit.shut_down()
+
+    def _use_options(self, options: TableOptions) -> None:
+        self.finish_motions()
+        self._options = options
+        self._fidgets.speed = Speed(options.speed)
+        self._gestures.one_click = options.one_click
+        self._scene.set_options(options)
+        self._lay_out()
+        if self._view is not None:
+            self._scene.show_view(self._view, newest=True)
+
+    def _begin(self, step: Step) -> QAbstractAnimation | None:
+        self._fidgets.stop_all()
+        return step()
+
+    def _show_view(self, view: PlayerView) -> None:
+        self._fidgets.stop_all()
+        self._scene.show_view(view, newest=view is self._view)
+        self._gestures.after_view()
+        self._focus_display.update()
+
+    def _settle(self) -> None:
+        self._scene.settle()
+        self._since_motion.restart()
+
+    # ------------------------------------------------------------------------------------ events
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self._gestures.cancel()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._press(event)
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and not self._is_spent(event):
+            self._gestures.double_press(self._point(event))
+        event.accept()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons():
+            self._keyboard.hide()
+        if event.buttons() or not self._animator.is_busy:
+            self._gestures.move(self._point(event))
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._gestures.release(self._point(event))
+        event.accept()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        if not self._gestures.is_dragging and not self._keyboard.is_shown:
+            self._gestures.hover(None)
+        super().leaveEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._escape(event)
+            return
+        if self._animator.is_busy and self._keyboard.means_something(event):
+            self.finish_motions()
+        if not self._keyboard.key(event):
+            event.ignore()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            self._keyboard.show()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._gestures.cancel()
+        self._keyboard.hide()
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if self._keyboard.step_through(1 if next else -1):
+            return True
+        return super().focusNextPrevChild(next)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._gestures.cancel()
+        self.finish_motions()
+        self._lay_out()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._gestures.cancel()
+        self.finish_motions()
+        self._scene.notices.end_refusal()
+        self._scene.notices.hush()
+        self._scene.breathing.hold()
+        self._looker.end_points()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.shut_down()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_for_readers()
+            self._scene.furniture.show(self._scene.view)
+            self._scene.buttons.refresh()
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._show_name(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _show_name(self, event: QHelpEvent) -> None:
+        """Show the whole name where the plate has no room for it."""
+        name = self._scene.furniture.elided_name_at(self.mapToScene(event.pos()))
+        QToolTip.showText(event.globalPos(), name, self.viewport())
+
+    def _press(self, event: QMouseEvent) -> None:
+        self._keyboard.hide()
+        self._looker.close_tricks()
+        if not self._is_spent(event):
+            self._gestures.press(self._point(event))
+
+    def _is_spent(self, event: QMouseEvent) -> bool:
+        """End what moves; only a press on an own card means something besides."""
+        if not self._animator.is_busy:
+            return False
+        if self._scene.hand_item_at(self._point(event)) is None:
+            self._animator.finish_running()
+            return True
+        self.finish_motions()
+        return False
+
+    def _escape(self, event: QKeyEvent) -> None:
+        if self._looker.is_open:
+            self._looker.close_tricks()
+        elif not self._gestures.cancel() and not self._intents.disarm():
+            event.ignore()
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def _lay_out(self) -> None:
+        size = self.viewport().size()
+        self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
+        self._focus_display.update()
+
+    def _set_up_widget(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.viewport().setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self._intents.king_needed.connect(self._say_king_needed)
+        self._intents.armed_changed.connect(self._armed_changed)
+        self._animator.step_ended.connect(self._settle)
+        self._gestures.pile_pressed.connect(self._looker.open_tricks)
+        self._gestures.pile_released.connect(self._looker.close_tricks)
+        self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
+        self.destroyed.connect(self._scene.kit.shut_down)
+
+    def _say_king_needed(self) -> None:
+        self._scene.notices.refuse(texts.king_needed())
+
+    def _armed_changed(self) -> None:
+        if not self._animator.is_busy:
+            self._scene.mark_armed()
+            self._focus_display.update()
+
+    def _name_for_readers(self) -> None:
+        self.setAccessibleName(texts.table_name())
+
+
+_BY_TAB = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)

@@ -1,0 +1,70 @@
+"""Looking at things: card points for a moment, won tricks while a pile is pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.durations import POINTS_STAY
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.look_back import tricks_to_see
+from sixtysix_gui.table.scene import TableScene
+
+
+class Looker(QObject):
+    """Shows what the person asks to see, as far as the rule set allows it."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        """Start with nothing asked for."""
+        super().__init__(parent)
+        self._scene = scene
+        self._points_end = QTimer(self, singleShot=True)
+        self._points_end.timeout.connect(self.end_points)
+
+    def ask_points(self) -> None:
+        """Show the person's card points for a moment."""
+        self._scene.furniture.ask_points(asked=True)
+        self._points_end.start(POINTS_STAY)
+
+    def end_points(self) -> None:
+        """Show the card points no longer than the options do."""
+        self._points_end.stop()
+        self._scene.furniture.ask_points(asked=False)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether won tricks are laid open."""
+        return self._scene.opened_tricks.is_open
+
+    def open_tricks(self, side: Side) -> None:
+        """Lay the won tricks of a side open, or say why that may not be."""
+        view = self._scene.view
+        if view is None:
+            return
+        tricks = tricks_to_see(view, side)
+        if tricks:
+            self._scene.opened_tricks.show(view, tricks)
+        elif view.rules.look_back == "none":
+            self._scene.notices.refuse(texts.no_looking_back())
+        else:
+            self._scene.notices.refuse(texts.looking_back_over())
+
+    def close_tricks(self) -> None:
+        """Put won tricks back."""
+        self._scene.opened_tricks.hide()
+
+    def toggle_tricks(self, side: Side | None = None) -> None:
+        """Lay won tricks open or put them back; without a side, those that may be seen."""
+        if self.is_open:
+            self.close_tricks()
+        else:
+            self.open_tricks(self._side_to_see() if side is None else side)
+
+    def _side_to_see(self) -> Side:
+        view = self._scene.view
+        theirs = (
+            view is not None
+            and not tricks_to_see(view, Side.MINE)
+            and bool(tricks_to_see(view, Side.THEIRS))
+        )
+        return Side.THEIRS if theirs else Side.MINE
