@@ -92,16 +92,7 @@ def jack_of_clubs() -> Art:
     art = Art().add(quiver(LEATHER), -104, 262, 0.9, -24)
     art.add(bow(), HAND_X + 6, HAND_Y, 1, 3)
     art.add(garments.garment(garments.COAT, cloth.main))
-    jerkin = symmetric(
-        "M0,290 L46,268 C84,280 104,296 110,320"
-        f" C104,380 92,430 88,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
-    )
-    art.shape(jerkin, LEATHER)
-    shirt = symmetric("M0,380 L30,276 L0,262")
-    art.shape(shirt, IVORY, DETAIL_LINE)
-    for y in (306, 330, 354):
-        art.line(f"M{-22 + (y - 306) * 0.26},{y} L{22 - (y - 306) * 0.26},{y + 12}", DETAIL_LINE)
-        art.line(f"M{22 - (y - 306) * 0.26},{y} L{-22 + (y - 306) * 0.26},{y + 12}", DETAIL_LINE)
+    art.add(_laced_jerkin())
     art.add(garments.strap("M-96,300 L92,430", cloth.second.dark))
     for side in (-1, 1):
         art.add(hands.puff(side, cloth.main, cloth.second, turn=18, panes=3))
@@ -128,6 +119,20 @@ def jack_of_clubs() -> Art:
             archers_cap(cloth.main, RED.light),
         )
     )
+
+
+def _laced_jerkin() -> Art:
+    """A leather jerkin, open at the neck and laced over a shirt."""
+    jerkin = symmetric(
+        "M0,290 L46,268 C84,280 104,296 110,320"
+        f" C104,380 92,430 88,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}"
+    )
+    art = Art().shape(jerkin, LEATHER)
+    art.shape(symmetric("M0,380 L30,276 L0,262"), IVORY, DETAIL_LINE)
+    for y in (306, 330, 354):
+        half = 22 - (y - 306) * 0.26
+        art.lines(f"M{-half},{y} L{half},{y + 12}", f"M{half},{y} L{-half},{y + 12}")
+    return art
 
 
 def jack_of_diamonds() -> Art:

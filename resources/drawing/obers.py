@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, OBJECT_LINE
-from resources.drawing.kit import garments, hair, hands
+from resources.drawing.kit import garments, hair, hands, uniforms
 from resources.drawing.kit.arms import sabre
-from resources.drawing.kit.crowns import star_shape
 from resources.drawing.kit.faces import Face, head, neck
 from resources.drawing.kit.hands import HAND_X, HAND_Y
 from resources.drawing.kit.hats import bicorne, busby, cavalier_hat, shako
 from resources.drawing.kit.instruments import drum, drumstick, letter, scroll, standard, trumpet
 from resources.drawing.kit.regalia import rose
 from resources.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
+from resources.drawing.ornaments import star_shape
 from resources.drawing.palette import (
     AUBURN,
     BLOND,
@@ -32,16 +32,16 @@ def ober_of_acorns() -> Art:
     """Major Eichholz: bicorne, black moustache, drawn sabre, orders in his fist."""
     cloth = ACORNS
     art = Art().add(sabre(), HAND_X + 8, HAND_Y - 4, 0.98, 3)
-    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
-    art.add(garments.plastron(cloth.second, GOLD.light))
+    art.add(garments.garment(garments.COAT, cloth.main)).add(uniforms.coat_sleeves(cloth.main))
+    art.add(uniforms.plastron(cloth.second, GOLD.light))
     for side in (-1, 1):
         art.add(hands.forearm(side, cloth.main)).add(
             hands.military_cuff(side, cloth.second, GOLD.light)
         )
-    art.add(garments.epaulettes(GOLD))
+    art.add(uniforms.epaulettes(GOLD))
     art.add(scroll(), -HAND_X - 4, HAND_Y, 0.94, -8)
     art.add(hands.hand(-1)).add(hands.hand(1))
-    art.add(head(neck())).add(garments.stand_collar(cloth.second, GOLD.light))
+    art.add(head(neck())).add(uniforms.stand_collar(cloth.second, GOLD.light))
     face = Face("square", "straight", "stern", mouth="none", brow_colour=DARK_HAIR.dark)
     return art.add(
         head(
@@ -58,7 +58,7 @@ def ober_of_leaves() -> Art:
     """Drum major Laubner: a tall cap with a plume; he drums with both hands."""
     cloth = LEAVES
     art = Art().add(garments.garment(garments.COAT, cloth.main))
-    art.add(garments.coat_sleeves(cloth.main))
+    art.add(uniforms.coat_sleeves(cloth.main))
     chest = symmetric(f"M0,282 L72,282 L60,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
     art.shape(chest, cloth.main)
     for y in (300, 320, 340):
@@ -76,7 +76,7 @@ def ober_of_leaves() -> Art:
         art.add(drumstick(), side * 148, 332, 0.96, mirror=side > 0)
         art.add(hands.military_cuff(side, RED, GOLD.light, x=152, y=344))
     art.add(hands.hand(-1, 148, 328, 14)).add(hands.hand(1, 148, 328, -14))
-    art.add(head(neck())).add(garments.stand_collar(RED, GOLD.light))
+    art.add(head(neck())).add(uniforms.stand_collar(RED, GOLD.light))
     face = Face("round", "button", "raised", "wide", "smile", gaze=4)
     return art.add(
         head(
@@ -106,37 +106,14 @@ def ober_of_hearts() -> Art:
     cloth = GERMAN_HEARTS
     badge = Art().shape(star_shape(0, 0, 60, 8), GOLD, OBJECT_LINE)
     art = Art().add(standard(cloth.second, cloth.main.light, badge), HAND_X + 22, HAND_Y, 1, 3)
-    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
-    for y in (306, 330, 354, 378, 402, 426):
-        half = 96 - (y - 306) * 0.34
-        art.rod(
-            f"M-{half},{y - 6} Q-{half / 2},{y + 5} 0,{y} Q{half / 2},{y + 5} {half},{y - 6}",
-            6,
-            cloth.second.light,
-            3.5,
-        )
-    art.add(garments.buttons((306, 330, 354, 378, 402, 426), radius=6))
-    pelisse = (
-        "M-96,278 C-140,286 -176,308 -196,336"
-        f" C-222,376 -236,420 -240,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM}"
-        " C-140,410 -120,350 -96,320 Z"
-    )
-    art.shape(pelisse, BLUE.light)
-    fur = "M-96,278 L-76,284 C-84,330 -116,400 -128,468 L-156,468 C-148,400 -124,340 -96,320 Z"
-    art.shape(fur, LEATHER.light, OBJECT_LINE)
-    art.lines(
-        "M-92,300 L-84,306",
-        "M-108,340 L-98,346",
-        "M-122,378 L-112,384",
-        "M-134,418 L-124,424",
-        width=3,
-    )
+    art.add(garments.garment(garments.COAT, cloth.main)).add(uniforms.coat_sleeves(cloth.main))
+    art.add(_hussars_cords(cloth.second.light)).add(_pelisse())
     for side in (-1, 1):
         art.add(hands.forearm(side, BLUE if side < 0 else cloth.main))
         art.add(hands.military_cuff(side, cloth.second, cloth.main.light))
     art.add(rose(RED), -HAND_X + 2, HAND_Y + 4, 0.84)
     art.add(hands.hand(-1, y=354)).add(hands.hand(1, y=354))
-    art.add(head(neck())).add(garments.stand_collar(BLUE, GOLD.light))
+    art.add(head(neck())).add(uniforms.stand_collar(BLUE, GOLD.light))
     face = Face("pointed", "hooked", "arched", mouth="none", gaze=-3, brow_colour=AUBURN.dark)
     return art.add(
         head(
@@ -148,13 +125,43 @@ def ober_of_hearts() -> Art:
     )
 
 
+def _hussars_cords(colour: str) -> Art:
+    """Rows of cord across the breast, shorter towards the waist, with buttons on the axis."""
+    heights = (306, 330, 354, 378, 402, 426)
+    art = Art()
+    for y in heights:
+        half = 96 - (y - 306) * 0.34
+        bow = f"M-{half},{y - 6} Q-{half / 2},{y + 5} 0,{y} Q{half / 2},{y + 5} {half},{y - 6}"
+        art.rod(bow, 6, colour, 3.5)
+    return art.add(garments.buttons(heights, radius=6))
+
+
+def _pelisse() -> Art:
+    """A jacket lined with fur, worn over the left shoulder only."""
+    art = Art().shape(
+        "M-96,278 C-140,286 -176,308 -196,336"
+        f" C-222,376 -236,420 -240,{FIGURE_BOTTOM} L-150,{FIGURE_BOTTOM}"
+        " C-140,410 -120,350 -96,320 Z",
+        BLUE.light,
+    )
+    fur = "M-96,278 L-76,284 C-84,330 -116,400 -128,468 L-156,468 C-148,400 -124,340 -96,320 Z"
+    art.shape(fur, LEATHER.light, OBJECT_LINE)
+    tufts = (
+        "M-92,300 L-84,306",
+        "M-108,340 L-98,346",
+        "M-122,378 L-112,384",
+        "M-134,418 L-124,424",
+    )
+    return art.lines(*tufts, width=3)
+
+
 def ober_of_bells() -> Art:
     """Herald Schellendorf: a feathered hat and grey whiskers, trumpet and dispatch."""
     cloth = BELLS
     badge = Art().shape(star_shape(0, 0, 44), GOLD, OBJECT_LINE)
     art = Art().add(trumpet(RED, badge), HAND_X + 26, HAND_Y, 1, 3)
-    art.add(garments.garment(garments.COAT, cloth.main)).add(garments.coat_sleeves(cloth.main))
-    art.add(garments.plastron(cloth.second, cloth.main.light))
+    art.add(garments.garment(garments.COAT, cloth.main)).add(uniforms.coat_sleeves(cloth.main))
+    art.add(uniforms.plastron(cloth.second, cloth.main.light))
     art.add(garments.strap("M-112,300 L70,452", RED.light, 24))
     art.line("M-112,300 L70,452", DETAIL_LINE, GOLD.light)
     for side in (-1, 1):

@@ -23,3 +23,12 @@ def star(long: float, short: float, light: str, dark: str, points: int = 8) -> A
             waist = on_circle(0, 0, long * 0.31, step * k + turn)
             art.fill(polygon((0, 0), waist, tip), colour)
     return art
+
+
+def star_shape(x: float, y: float, radius: float, points: int = 4) -> str:
+    """A star with concave sides, as a path text."""
+    corners: list[str] = []
+    for k in range(2 * points):
+        px, py = on_circle(x, y, radius if k % 2 == 0 else radius * 0.38, 180 * k / points)
+        corners.append(f"{px:.2f},{py:.2f}")
+    return "M" + " L".join(corners) + " Z"

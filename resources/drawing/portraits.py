@@ -14,8 +14,8 @@ from resources.drawing.deuces import bacchus
 from resources.drawing.dimensions import DETAIL_LINE, FINE_LINE, OBJECT_LINE
 from resources.drawing.document import svg
 from resources.drawing.kit import hair
-from resources.drawing.kit.crowns import star_shape
 from resources.drawing.kit.faces import Face, neck
+from resources.drawing.ornaments import star_shape
 from resources.drawing.palette import (
     ACORN_PANEL,
     AMBER_PANEL,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import FIGURE_BOTTOM
-from resources.drawing.kit import garments, hair, hands, patterns, regalia
+from resources.drawing.kit import garments, gowns, hair, hands, patterns, regalia
 from resources.drawing.kit.animals import owl
-from resources.drawing.kit.crowns import (
+from resources.drawing.kit.faces import Face, earrings, head, neck
+from resources.drawing.kit.hands import HAND_X, HAND_Y
+from resources.drawing.kit.headdresses import (
     crescent_hood,
     harvest_wreath,
     moon_diadem,
@@ -14,8 +16,6 @@ from resources.drawing.kit.crowns import (
     rose_wreath,
     veil,
 )
-from resources.drawing.kit.faces import Face, earrings, head, neck
-from resources.drawing.kit.hands import HAND_X, HAND_Y
 from resources.drawing.liveries import CLUBS, DIAMONDS, HEARTS, SPADES
 from resources.drawing.palette import (
     AUBURN,
@@ -41,8 +41,8 @@ def queen_of_spades() -> Art:
     art.add(head(veil(NIGHT, GOLD.light)))
     art.add(garments.garment(garments.GOWN, cloth.main, patterns.stars(64, 9, GOLD.light)))
     art.add(head(neck(half_width=26, bottom=150)))
-    art.add(garments.decollete()).add(garments.bodice(cloth.second, GOLD.light))
-    art.add(garments.round_neckline(GOLD.light)).add(garments.pearl_necklace(BLUE.light))
+    art.add(gowns.decollete()).add(gowns.bodice(cloth.second, GOLD.light))
+    art.add(gowns.round_neckline(GOLD.light)).add(gowns.pearl_necklace(BLUE.light))
     for side in (-1, 1):
         art.add(hands.bell_sleeve(side, cloth.main, cloth.second, WHITE, x=HAND_X - 2))
     art.add(owl(), -HAND_X, HAND_Y - 4, 0.8)
@@ -71,8 +71,8 @@ def queen_of_hearts() -> Art:
     net = patterns.lozenges(26, 30, RED.light, RED.light, 2.4)
     art.add(garments.garment(stomacher, WHITE, net))
     art.add(head(neck(half_width=26, bottom=130)))
-    art.add(garments.square_neckline(cloth.main, cloth.second))
-    art.add(garments.choker(RED.light))
+    art.add(gowns.square_neckline(cloth.main, cloth.second))
+    art.add(gowns.choker(RED.light))
     for side in (-1, 1):
         art.add(hands.puff(side, cloth.second, WHITE))
         art.add(hands.forearm(side, cloth.main)).add(hands.lace_cuff(side))
@@ -137,11 +137,11 @@ def queen_of_diamonds() -> Art:
             garments.GOWN, cloth.main, patterns.lozenges(54, 76, cloth.main.dark, GOLD.light, 4)
         )
     )
-    art.add(garments.bodice(cloth.second, GOLD.light))
+    art.add(gowns.bodice(cloth.second, GOLD.light))
     for side in (-1, 1):
         art.add(hands.puff(side, cloth.second, GOLD, panes=7))
         art.add(hands.forearm(side, cloth.main)).add(hands.lace_cuff(side))
-    art.add(garments.ruff())
+    art.add(gowns.ruff())
     art.add(regalia.fan(cloth.second, WHITE, GOLD.light), HAND_X, HAND_Y + 10, 0.82, 6)
     art.add(regalia.pearls(), -HAND_X - 6, HAND_Y - 70)
     art.add(hands.hand(-1, y=360)).add(hands.hand(1, y=360))

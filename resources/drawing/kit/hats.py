@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE, OBJECT_LINE
-from resources.drawing.kit.crowns import rose_bloom
+from resources.drawing.kit.plants import rose_bloom
 from resources.drawing.palette import (
     GOLD,
     RED,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import FIGURE_BOTTOM, FINE_LINE
-from resources.drawing.kit.crowns import star_shape
+from resources.drawing.ornaments import star_shape
 from resources.drawing.palette import INK
 from resources.drawing.vectors import Point, circle, moved, polygon
 

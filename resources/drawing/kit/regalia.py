@@ -6,7 +6,8 @@ import math
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE, OBJECT_LINE
-from resources.drawing.kit.crowns import ear_of_corn, rose_bloom, star_shape
+from resources.drawing.kit.plants import ear_of_corn, rose_bloom
+from resources.drawing.ornaments import star_shape
 from resources.drawing.palette import (
     BROWN,
     GOLD,
