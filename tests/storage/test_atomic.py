@@ -1,0 +1,116 @@
+"""Writes that happen wholly or not at all."""
+
+import errno
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixtysix_gui.storage import atomic
+from sixtysix_gui.storage.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.errors import StorageError, Trouble
+from tests.helpers.writer_loop import text_of
+
+ROOT = Path(__file__).parent.parent.parent
+AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def full_disk(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "file"
+    write_atomically(path, b"one")
+    write_atomically(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "write"])
+def test_a_full_disk_leaves_the_old_content_and_nothing_else(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_atomically(path, b"old")
+    with monkeypatch.context() as patch:
+        if step == "fsync":
+            patch.setattr(os, "fsync", full_disk)
+        elif step == "replace":
+            patch.setattr(Path, "replace", full_disk)
+        else:
+            patch.setattr(atomic, "_write_through", full_disk)
+        with pytest.raises(StorageError) as caught:
+            write_atomically(path, b"new")
+    assert caught.value.trouble is Trouble.NOT_WRITTEN
+    assert "No space left on device" in str(caught.value)
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_write_onto_a_device_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real answer of the system, not a simulated one."""
+    opened = Path.open
+
+    def on_full_device(*_: Any, **__: Any) -> Any:  # noqa: ANN401 - as Path.open
+        return opened(Path("/dev/full"), "wb", buffering=0)
+
+    monkeypatch.setattr(Path, "open", on_full_device)
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType] - takes whatever comes
+    with pytest.raises(StorageError, match="No space left on device"):
+        write_atomically(Path("/nowhere/file"), b"new")
+
+
+def test_a_folder_that_is_a_file_is_said_to_be_wrong(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_bytes(b"")
+    with pytest.raises(StorageError) as caught:
+        write_atomically(tmp_path / "taken" / "file", b"new")
+    assert caught.value.trouble is Trouble.NO_FOLDER
+
+
+def test_a_name_that_cannot_be_one_is_said_to_be_wrong(tmp_path: Path) -> None:
+    with pytest.raises(StorageError):
+        write_atomically(tmp_path / "a\0b", b"new")
+
+
+def test_what_a_killed_write_left_is_removed(tmp_path: Path) -> None:
+    (tmp_path / ".current.66r.0123.part").write_bytes(b"half")
+    (tmp_path / "kept.part").write_bytes(b"a file of somebody else")
+    remove_leftovers(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.part"]
+    remove_leftovers(tmp_path / "not there")
+
+
+def survive_a_kill(folder: Path, delay: float) -> None:
+    """Start a process that saves without end, kill it after a while, look what is there."""
+    command = [sys.executable, "-m", "tests.helpers.writer_loop", str(folder)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        if process.stdout is None:
+            pytest.fail("no output")
+        process.stdout.readline()
+        try:
+            process.wait(delay)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+        printed = process.stdout.read().split()
+    completed = int(printed[-1]) if printed else 1
+    saved = Autosave(folder).load()
+    assert saved.warning is None
+    assert saved.text is not None
+    number = int(saved.text.partition("\n")[0])
+    assert saved.text == text_of(number)
+    assert number in (completed, completed + 1), "a completed write was lost"
+    assert [path.name for path in folder.iterdir()] == ["current.66r"]
+
+
+@pytest.mark.slow(sample=5)
+@pytest.mark.parametrize("seed", range(200))
+def test_a_kill_at_any_instant_loses_no_completed_write(seed: int, tmp_path: Path) -> None:
+    survive_a_kill(tmp_path, random.Random(seed).uniform(0.0, 0.08))

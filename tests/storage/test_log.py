@@ -1,0 +1,72 @@
+"""The log of unexpected errors."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.storage import log
+from sixtysix_gui.storage.log import log_path, start_log, stop_log
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    stop_log()
+
+
+def test_warnings_of_the_program_go_to_the_log() -> None:
+    path = start_log()
+    assert path == log_path()
+    logging.getLogger("sixtysix_gui.somewhere").warning("Änne %s \ud800", "lost")
+    logging.getLogger("another").warning("not ours")
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert "WARNING sixtysix_gui.somewhere: Änne lost \\ud800" in text
+    assert "not ours" not in text
+
+
+def test_the_log_begins_anew_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "LARGEST_FILE", 1000)
+    path = start_log()
+    for number in range(200):
+        logging.getLogger("sixtysix_gui").error("number %d", number)
+    assert path is not None
+    names = sorted(each.name for each in path.parent.iterdir())
+    assert names == ["sixtysix.log", "sixtysix.log.1", "sixtysix.log.2"]
+    assert all(each.stat().st_size <= 1000 for each in path.parent.iterdir())
+    assert "number 199" in path.read_text(encoding="utf-8")
+
+
+def test_starting_twice_writes_once() -> None:
+    start_log()
+    path = start_log()
+    logging.getLogger("sixtysix_gui").error("once")
+    assert path is not None
+    assert path.read_text(encoding="utf-8").count("once") == 1
+
+
+def test_without_a_folder_nothing_is_written_and_nothing_breaks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").write_bytes(b"")
+    for kind in ("STATE", "CACHE", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "taken"))
+    assert start_log() is None
+    logging.getLogger("sixtysix_gui").error("nobody hears")
+    assert capfd.readouterr().err == ""
+
+
+def test_a_full_disk_does_not_break_the_game(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    start_log()
+    handler = next(h for h in logging.getLogger("sixtysix_gui").handlers if hasattr(h, "stream"))
+    monkeypatch.setattr(handler, "flush", full)
+    logging.getLogger("sixtysix_gui").error("nobody hears")
+    assert capfd.readouterr().err == ""
+    monkeypatch.undo()

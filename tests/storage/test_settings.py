@@ -1,0 +1,188 @@
+"""Settings: kept, read one by one, never in the way."""
+
+import json
+from dataclasses import fields, replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import config_folder
+from sixtysix_gui.storage.settings import FILE_NAME, Settings, load_settings, save_settings
+from sixtysix_gui.storage.settings_values import READERS
+
+OTHER = Settings(
+    language="de",
+    player_name="Änne 👩\u200d👧",
+    rule_set="schnapsen",
+    rule_overrides={"score.scale": (1, 2, 2), "close.first_lead": False, "game.target": 9},
+    level="master",
+    deck="german",
+    colours="four",
+    back=3,
+    cloth="walnut",
+    speed="none",
+    show_points="both",
+    claim_for_me=True,
+    draw_for_me=True,
+    one_click=True,
+    mark_illegal=False,
+    talon_count=False,
+    offer_word=True,
+    window_geometry="AdnQywAD" * 20,
+    window_state="AAAA",
+)
+
+
+def stored() -> Path:
+    return config_folder() / FILE_NAME
+
+
+def test_a_fresh_installation_has_its_defaults() -> None:
+    assert load_settings() == (Settings(), None)
+
+
+def test_what_is_saved_is_loaded() -> None:
+    save_settings(OTHER)
+    assert load_settings() == (OTHER, None)
+    save_settings(Settings())
+    assert load_settings() == (Settings(), None)
+
+
+def test_every_setting_departs_from_its_default_in_the_test_above() -> None:
+    usual = Settings()
+    names = [entry.name for entry in fields(Settings)]
+    assert [name for name in names if getattr(OTHER, name) == getattr(usual, name)] == []
+    assert set(READERS) == {entry.name for entry in fields(Settings)}
+
+
+WRONG: dict[str, list[object]] = {
+    "language": ["fr", 1, None, ["de"]],
+    "player_name": ["x" * 65, 5, "two\nlines", None],
+    "rule_set": ["four-66", "", 66],
+    "rule_overrides": [
+        [],
+        "none",
+        {"game.target": 8},
+        {"no.such": 1},
+        {"deck.hand": 6},
+    ],
+    "level": [7, "x" * 65],
+    "deck": ["tarot", True],
+    "colours": ["three", 4],
+    "back": [0, -1, 100, 1.5, True, "1"],
+    "cloth": ["pink"],
+    "speed": ["Fast", 2],
+    "show_points": ["all", False],
+    "claim_for_me": [1, "true", None],
+    "draw_for_me": [0],
+    "one_click": ["no"],
+    "mark_illegal": [[]],
+    "talon_count": [{}],
+    "offer_word": [1.0],
+    "window_geometry": ["x" * 65537, 1],
+    "window_state": [None],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in WRONG.items() for value in values]
+)
+def test_a_wrong_value_falls_back_alone(name: str, value: object) -> None:
+    save_settings(OTHER)
+    values = json.loads(stored().read_text(encoding="utf-8"))
+    stored().write_text(json.dumps(values | {name: value}), encoding="utf-8")
+    settings, warning = load_settings()
+    assert getattr(settings, name) == getattr(Settings(), name)
+    assert warning is not None
+    assert warning.trouble is Trouble.SETTINGS_IN_PART
+    assert name in str(warning)
+    changed_too = {"rule_overrides"} if name == "rule_set" else set[str]()
+    for entry in fields(Settings):
+        if entry.name not in {name, *changed_too}:
+            assert getattr(settings, entry.name) == getattr(OTHER, entry.name)
+
+
+def test_every_setting_has_wrong_values_above() -> None:
+    assert set(WRONG) == set(READERS)
+
+
+def test_what_a_newer_version_keeps_there_stays() -> None:
+    newer = {"sounds": {"volume": 3}, "cloth": "slate"}
+    stored().write_text(json.dumps(newer), encoding="utf-8")
+    settings, warning = load_settings()
+    assert (settings, warning) == (replace(Settings(), cloth="slate"), None)
+    save_settings(OTHER)
+    assert json.loads(stored().read_text(encoding="utf-8"))["sounds"] == {"volume": 3}
+
+
+DAMAGED = [b"", b"{", b"[]", b"null", b"\xff\xfe", b"\0" * 10, b"[" * 100_000, b"x" * 5_000_000]
+
+
+@pytest.mark.parametrize("data", DAMAGED)
+def test_a_damaged_file_is_set_aside(data: bytes) -> None:
+    stored().write_bytes(data)
+    settings, warning = load_settings(now=lambda: datetime(2024, 5, 17, 20, 15, 30))
+    assert settings == Settings()
+    assert warning is not None
+    assert warning.trouble is Trouble.SETTINGS_DAMAGED
+    aside = config_folder() / "damaged-20240517-201530.json"
+    assert str(aside) in str(warning)
+    assert aside.read_bytes() == data
+    assert not stored().exists()
+
+
+def test_a_damaged_file_does_not_prevent_saving() -> None:
+    stored().write_bytes(b"{")
+    save_settings(OTHER)
+    assert load_settings() == (OTHER, None)
+
+
+def test_a_folder_that_cannot_be_made_is_said_and_the_game_starts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "taken").write_bytes(b"")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "taken"))
+    settings, warning = load_settings()
+    assert settings == Settings()
+    assert warning is not None
+    assert warning.trouble is Trouble.NO_FOLDER
+    with pytest.raises(StorageError):
+        save_settings(settings)
+
+
+def test_a_file_that_cannot_be_read_is_said_and_left() -> None:
+    stored().mkdir()
+    settings, warning = load_settings()
+    assert settings == Settings()
+    assert warning is not None
+    assert warning.trouble is Trouble.NOT_READ
+    with pytest.raises(StorageError):
+        save_settings(settings)
+    assert stored().is_dir()
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_rule_set_is_kept(name: str) -> None:
+    settings = Settings(rule_set=name, rule_overrides={"game.target": 11})
+    save_settings(settings)
+    assert load_settings() == (settings, None)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(READERS)), json_values))
+def test_any_values_can_be_loaded(values: dict[str, object]) -> None:
+    stored().write_text(json.dumps(values), encoding="utf-8")
+    settings, _ = load_settings()
+    save_settings(settings)
+    assert load_settings() == (settings, None)
