@@ -48,7 +48,7 @@ def _differences(stored: str, drawn: str) -> list[str]:
 def test_the_stored_card_file_is_what_the_program_draws(name: str) -> None:
     stored = (RESOURCES / "cards" / name).read_text(encoding="utf-8")
     drawn = card_files()[name]()
-    if name.endswith(".svg"):
+    if name.endswith(".svg") and stored != drawn:
         pictures = (render(stored.encode()), render(drawn.encode()))
         assert differing_share(*pictures) <= UNSEEN
     if SAME_QT:
