@@ -15,6 +15,8 @@ _BRANCH_WIDTH = 6
 _ROOT_Y = 858
 _BARE_TOP_Y = 118
 """A stem without a pip at its top ends here, in a sprig of leaves."""
+_CROWN_ROOM = 100
+"""Leaves keep this far below a pip at the top of the stem, or it would hide them in part."""
 _STRAP_TOP_Y, _STRAP_END_Y = 46, 852
 
 _STEM_COLOURS = {
@@ -71,7 +73,9 @@ def _plant(suit: Suit, places: tuple[Pip, ...]) -> Art:
     if not crown:
         for turn, scale in ((0, 0.95), (-48, 0.7), (48, 0.7)):
             art.add(oak_leaf() if suit is Suit.CLUBS else leaflet(), AXIS, 122, scale, turn)
-    return art.add(_foliage(suit, sorted({p.y for p in places if p.x != AXIS})))
+    clear = crown[0] + _CROWN_ROOM if crown else 0.0
+    rows = sorted({p.y for p in places if p.x != AXIS and p.y > clear})
+    return art.add(_foliage(suit, rows))
 
 
 def _branch(pip: Pip) -> str:
