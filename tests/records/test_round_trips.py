@@ -18,35 +18,13 @@ from sixtysix_gui.records import (
 from sixtysix_gui.records.record import OWN_TAGS, fits_into_tag
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move, PlayCard
+from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from tests.helpers.random_records import random_record
 from tests.helpers.random_rules import random_rules
 
 DEALS_PER_SEED = 25
-
-
-def eager_move(state: DealState, source: random.Random) -> Move:
-    """Any legal move, acts more often than cards, claims seldom but after an act."""
-    moves = state.legal_moves()
-    acts = [move for move in moves if not isinstance(move, PlayCard) and move != GO_OUT]
-    if GO_OUT in moves and source.random() < (0.2 if state.bound or state.melded_suit else 0.03):
-        return GO_OUT
-    others = [move for move in moves if move != GO_OUT]
-    return source.choice(acts if acts and source.random() < 0.4 else others)
-
-
-def random_record(rules: RuleSet, source: random.Random, *, longest: int = 1000) -> DealRecord:
-    pack = list(pack_cards(rules.deck_pack))
-    source.shuffle(pack)
-    dealer = source.choice(tuple(Seat))
-    state = DealState.start(rules, pack, dealer)
-    moves: list[Move] = []
-    while not state.is_over and len(moves) < longest:
-        moves.append(eager_move(state, source))
-        state, _ = state.apply(moves[-1])
-    tags = (("A", "Änne"), ("Zeta", ""), ("B", 'say "no" \\ go'), ("Alpha", " { ; [ ] } "))
-    return DealRecord(rules, tuple(pack), dealer, tuple(moves), tags)
 
 
 def random_records(seed: int) -> list[DealRecord]:
