@@ -21,7 +21,7 @@ class BreathingRing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Make the ring, hidden."""
         super().__init__(parent)
-        self.ring = GoldRing(Z.CLOSED_TURN_UP - 1)
+        self.ring = GoldRing(Z.CLOSED_TURN_UP - 2)
         self.ring.hide()
         self.speed = Speed.NORMAL
         self._breath = QPropertyAnimation(self.ring, b"opacity", self)

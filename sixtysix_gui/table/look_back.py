@@ -84,7 +84,7 @@ class OpenedTricks:
         in_row = min(_PER_ROW, count - row * _PER_ROW)
         step = 1.25 * layout.card_width
         x = layout.width / 2 + (column - (in_row - 1) / 2) * step
-        middle = (layout.trick.y() + layout.status.y()) / 2
+        middle = (layout.rim + layout.status.y()) / 2
         y = middle + (row - (rows - 1) / 2) * 0.72 * layout.card_height
         beside = 0.2 * layout.card_width
         return Place(x - beside, y, -3.0, _SCALE), Place(x + beside, y, 3.0, _SCALE)

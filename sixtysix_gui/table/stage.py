@@ -42,9 +42,9 @@ class Stage:
         self.eights = {side: Eights(side) for side in Side}
         self.held: set[CardItem] = set()
         self.grasped: CardItem | None = None
-        for score in self.markers.values():
-            for item in score.items:
-                scene.addItem(item)
+        self._items = [item for marker in self.markers.values() for item in marker.items]
+        for item in self._items:
+            scene.addItem(item)
 
     def spots(self) -> Iterator[tuple[CardItem, Spot]]:
         """Give every card with its spot, as the zones have it now."""
@@ -81,12 +81,13 @@ class Stage:
 
     def redraw(self, code: str) -> None:
         """Draw all items again that show a card's picture: a sharper one is there."""
-        for item, _ in self.spots():
+        for item in self._items:
             item.redraw(code)
 
     def new_item(self, card: Card | None = None) -> CardItem:
         """Bring one more card to the table."""
         item = CardItem(self._kit, card)
+        self._items.append(item)
         self._scene.addItem(item)
         return item
 
@@ -96,6 +97,7 @@ class Stage:
             self.held.discard(item)
             if item is self.grasped:
                 self.grasped = None
+            self._items.remove(item)
             self._scene.removeItem(item)
             item.deleteLater()
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.moves import GoOut, Move
+from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
@@ -59,7 +59,9 @@ def playthrough(name: str, seed: int, score: tuple[int, int] = (0, 0)) -> Iterat
 
 
 def _choose(legal: tuple[Move, ...], source: random.Random) -> Move:
-    calm = [move for move in legal if not isinstance(move, GoOut)]
-    if not calm or source.random() < 0.01:
-        return source.choice(legal)
-    return source.choice(calm)
+    chances = {GoOut: 0.01, CloseTalon: 0.04, Meld: 0.3, ExchangeTrump: 0.5}
+    acts = [move for move in legal if source.random() < chances.get(type(move), 0.0)]
+    if acts:
+        return source.choice(acts)
+    others = [move for move in legal if type(move) not in chances]
+    return source.choice(others or legal)

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import playthrough
 from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
 
-STILL = TableOptions(speed="none", rest_tricks=False)
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> TableView:
-    table = TableView(STILL)
-    qtbot.addWidget(table)
-    table.show()
-    return table
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -39,11 +26,7 @@ def test_every_legal_move_can_be_made(
         for moment in playthrough(name, seed):
             table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
             for move in moment.view.legal_moves:
-                _make(table, WAYS[way], move)
+                WAYS[way](table, move)
                 assert proposed == [move], f"{name} {seed} {moment.view.phase}"
                 proposed.clear()
                 table.play((), moment.view)
-
-
-def _make(table: TableView, way: Callable[[TableView, Move], None], move: Move) -> None:
-    way(table, move)

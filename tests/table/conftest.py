@@ -1,0 +1,35 @@
+"""Tables to test: still ones, on which nothing takes time, and moving ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+
+STILL = TableOptions(speed="none", rest_tricks=False)
+
+MakeTable = Callable[[TableOptions], TableView]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot) -> MakeTable:
+    """Makes tables of 1280×772 that are shown and closed with the test."""
+
+    def make(options: TableOptions) -> TableView:
+        table = TableView(options)
+        qtbot.addWidget(table)
+        table.resize(1280, 772)
+        table.show()
+        return table
+
+    return make
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> TableView:
+    """A table on which everything happens at once."""
+    return make_table(STILL)

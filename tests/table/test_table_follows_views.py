@@ -1,0 +1,140 @@
+"""Whatever was shown before: in the end the table is what the view says, and moved it is too."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.motions.choreography import steps_for
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table_deals import ME, Moment, playthrough
+
+NAMES = rule_set_names()
+
+
+def side(seat: Seat) -> Side:
+    return Side.MINE if seat is ME else Side.THEIRS
+
+
+def assert_shows(table: TableView, view: PlayerView) -> None:
+    stage = table.table_scene.stage
+    assert Counter(stage.own_hand.cards()) == Counter(view.hand)
+    assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
+    assert stage.talon.count == view.talon_size
+    assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
+    turn_up = stage.talon.turn_up
+    assert (None if turn_up is None else turn_up.card) == view.turn_up
+    led = {} if view.led is None else {side(view.leader): view.led}
+    assert {where: item.card for where, item in stage.trick.items.items()} == led
+    for seat in Seat:
+        assert_shows_won(table, view, seat)
+
+
+def assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
+    stage = table.table_scene.stage
+    pile = [(low.card, high.card) for low, high in stage.piles[side(seat)].tricks]
+    assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
+    suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
+    assert list(stage.eights[side(seat)].suits) == suits
+
+
+def faces_up(table: TableView) -> set[Card]:
+    return {
+        item.card
+        for item, _ in table.table_scene.stage.deal_spots()
+        if item.face_up and item.card is not None
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_table_shown_a_view_equals_it(table: TableView, name: str, seed: int) -> None:
+    for moment in playthrough(name, seed):
+        table.play((), moment.view)
+        assert_shows(table, moment.view)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_the_motions_alone_lead_to_the_view(table: TableView, name: str, seed: int) -> None:
+    for moment in playthrough(name, seed):
+        show_only_by_motions(table, moment)
+        assert_shows(table, moment.view)
+
+
+def show_only_by_motions(table: TableView, moment: Moment) -> None:
+    """Runs the steps of a moment without the reconciliation that always follows them."""
+    scene = table.table_scene
+    context = MotionContext(
+        scene.stage, Speed.NONE, moment.view, scene.notices, scene.ring, scene.buttons.coin
+    )
+    for step in steps_for(
+        context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 0
+    ):
+        animation = step()
+        if animation is not None:
+            animation.deleteLater()
+        scene.settle()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_what_a_player_may_see_lies_face_up(table: TableView, name: str) -> None:
+    for moment in playthrough(name, 7):
+        view = moment.view
+        table.play(moment.events, view, fresh_deal=moment.fresh_deal)
+        seen = set(view.hand)
+        if view.led is not None:
+            seen.add(view.led)
+        if view.turn_up is not None and view.status is TalonStatus.OPEN:
+            seen.add(view.turn_up)
+        assert faces_up(table) == seen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_card_lies_twice(table: TableView, name: str) -> None:
+    for moment in playthrough(name, 8):
+        table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
+        items = [item for item, _ in table.table_scene.stage.deal_spots()]
+        assert len(items) == len(set(items)) == moment.view.rules.deck_pack
+        known = [item.card for item in items if item.card is not None]
+        assert len(known) == len(set(known))
+
+
+@pytest.mark.parametrize(
+    ("name", "score", "pips"),
+    [
+        ("german-66", (0, 0), (0, 0)),
+        ("german-66", (3, 5), (3, 5)),
+        ("german-66", (6, 7), (6, 7)),
+        ("schnapsen", (0, 0), (7, 7)),
+        ("schnapsen", (6, 2), (1, 5)),
+        ("santase-engine", (10, 4), (10, 4)),
+    ],
+)
+def test_the_markers_show_the_score(
+    table: TableView, name: str, score: tuple[int, int], pips: tuple[int, int]
+) -> None:
+    moment = next(playthrough(name, 1, score))
+    table.play((), moment.view)
+    markers = table.table_scene.stage.markers
+    assert (markers[Side.MINE].marker.pips, markers[Side.THEIRS].marker.pips) == pips
+
+
+def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableView) -> None:
+    *_, last = playthrough("german-66", 1, (2, 2))
+    table.play(last.events, last.view)
+    table.show_score((5, 2))
+    table.play((), last.view)
+    markers = table.table_scene.stage.markers
+    assert (markers[Side.MINE].score, markers[Side.THEIRS].score) == (5, 2)
+    table.play((), next(playthrough("german-66", 2, (5, 2))).view, fresh_deal=True)
+    assert markers[Side.MINE].score == 5
