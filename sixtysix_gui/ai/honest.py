@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from typing_extensions import override
 
 from sixtysix_gui.ai.appraisal import Appraisal
-from sixtysix_gui.ai.endgame import Endgame
-from sixtysix_gui.ai.lines import Line, after_line, turn_lines
+from sixtysix_gui.ai.line_values import LineValues
+from sixtysix_gui.ai.lines import Line, turn_lines
 from sixtysix_gui.ai.player import (
     Budget,
     Decision,
@@ -23,19 +23,18 @@ from sixtysix_gui.ai.player import (
     ShouldStop,
     refuse_idle_view,
 )
-from sixtysix_gui.ai.playout import Playouts
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.strict_search import StoppedError
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
-from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.view import PlayerView
 
 _ROUND = 8
 """Worlds between two looks at which lines are still worth calculating."""
-_MOST_NODES = 200_000
+_MOST_NODES = 100_000
 """Leads searched after which no further world is begun: about half a second of plain Python."""
 _FORCED_WORLDS = 8
 """Worlds for the values where the move itself is no question."""
@@ -77,13 +76,12 @@ class _Thought:
     def __init__(self, view: PlayerView, should_stop: ShouldStop) -> None:
         self._view = view
         self._should_stop = should_stop
-        self._endgame = Endgame(should_stop)
-        self._playouts = Playouts(view.rules, view.trump, should_stop)
+        self._line_values = LineValues(view.rules, view.trump, should_stop)
         some_world = view.imagine(view.unseen)  # any will do for what is public
         self._appraisal = Appraisal(turn_lines(some_world))
         self._false_claim = 0
         if GO_OUT in view.legal_moves:
-            self._false_claim = self._endgame.value(some_world.apply(GO_OUT)[0], view.seat)
+            self._false_claim = self._line_values.value(some_world, (GO_OUT,))
 
     @property
     def worlds(self) -> int:
@@ -100,7 +98,7 @@ class _Thought:
                 return
             if appraisal.worlds % _ROUND == 0:
                 appraisal.drop_hopeless()
-            if self._endgame.nodes + self._playouts.nodes > _MOST_NODES:
+            if self._line_values.nodes > _MOST_NODES:
                 return
 
     def chosen(self, favourite: Move) -> Move:
@@ -117,8 +115,4 @@ class _Thought:
     def _value(self, world: DealState, line: Line) -> int:
         if self._should_stop():
             raise StoppedError
-        seat = world.to_act
-        after = after_line(world, line)
-        if after.status is TalonStatus.OPEN and after.outcome is None:
-            return self._playouts.value(after, seat)
-        return self._endgame.value(after, seat)
+        return self._line_values.value(world, line)
