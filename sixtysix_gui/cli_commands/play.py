@@ -28,7 +28,7 @@ def add_parser(commands: Commands) -> None:
         "play",
         help="let computer players play against each other",
         description="Plays deals between two computer players and prints the game points per "
-        "deal of the first one with a 95 %% confidence interval, and the time per decision. The "
+        "deal of the first one with a 95 % confidence interval, and the time per decision. The "
         "same seed gives the same deals. Ctrl+C prints the results so far.",
         allow_abbrev=False,
     )
