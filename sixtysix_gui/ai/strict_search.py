@@ -17,8 +17,8 @@ from sixtysix_gui.rules.scoring import TARGET
 
 LIMIT: Final = 9
 """More game points than any deal is worth: the window of a search that knows nothing."""
-_POLL_MASK: Final = 1023
-"""The stop flag is looked at every 1,024 nodes: about every 5 ms of plain Python."""
+_POLL_MASK: Final = 511
+"""The stop flag is looked at every 512 nodes: about every 3 ms of plain Python."""
 
 
 class StoppedError(Exception):

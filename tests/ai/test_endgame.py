@@ -1,13 +1,15 @@
 """The solver of the strict phase against brute force over the rules engine."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
 from sixtysix_gui.ai.endgame import Endgame
+from sixtysix_gui.ai.strict_search import StoppedError
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
-from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, PlayCard
+from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.brute_force import brute_force_value
 from tests.helpers.random_rules import random_rules
@@ -65,3 +67,45 @@ def test_every_move_has_its_exact_value(rules: str) -> None:
 def test_any_mixture_of_rules_is_solved(number: int) -> None:
     for state in positions(random_rules(random.Random(number)), number * 10, 2):
         assert_solved(state)
+
+
+def short_close(number: int, changes: Mapping[str, object]) -> DealState | None:
+    """A close with four cards each, after which the defender may exchange."""
+    early = {"close.before_draw": True, "exchange.defender_on_close": True}
+    rules = rule_set("schnapsen").with_overrides({**early, **changes})
+    source = random.Random(number)
+    state = seeded_deal(rules, number)
+    while state.phase is not Phase.PRE_DRAW:
+        cards = [move for move in state.legal_moves() if isinstance(move, PlayCard)]
+        state, _ = state.apply(source.choice(cards))
+    state, _ = state.apply(CLOSE_TALON)
+    return state if EXCHANGE_TRUMP in state.legal_moves() else None
+
+
+@pytest.mark.parametrize("frozen", ["counted", "frozen"])
+def test_the_reply_to_a_close_is_solved_too(frozen: str) -> None:
+    states = [short_close(number, {"close.defender_points": frozen}) for number in range(60)]
+    replies = [state for state in states if state is not None][:4]
+    assert len(replies) == 4
+    for state in replies:
+        assert_solved(state)
+
+
+@pytest.mark.slow(sample=3)
+@pytest.mark.parametrize("number", range(60))
+def test_full_hands_of_five_are_solved(number: int) -> None:
+    rules = rule_set(("schnapsen", "schnapsen-sharp", "schnapsen-bar")[number % 3])
+    state = seeded_deal(rules, number)
+    state, _ = state.apply(CLOSE_TALON)
+    assert Endgame(lambda: False).value(state, state.to_act) == brute_force_value(
+        state, state.to_act
+    )
+
+
+def test_a_solver_told_to_stop_soon_says_so() -> None:
+    endgame = Endgame(lambda: True)
+    states = [seeded_deal(rule_set("house-66"), number) for number in range(20)]
+    with pytest.raises(StoppedError):
+        for state in states:
+            endgame.move_values(state.apply(CLOSE_TALON)[0])
+    assert endgame.nodes <= 1000  # some milliseconds of plain Python
