@@ -18,7 +18,6 @@ from sixtysix_gui.storage.errors import StorageError, Trouble
 from tests.helpers.writer_loop import text_of
 
 ROOT = Path(__file__).parent.parent.parent
-AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def full_disk(*_: object, **__: object) -> None:
