@@ -1,0 +1,29 @@
+"""Windows that are closed after the test."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.storage.settings import Settings
+from tests.helpers.game_window import QUICK, Desk, open_desk
+
+OpenDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(qtbot: QtBot) -> Iterator[OpenDesk]:
+    desks: list[Desk] = []
+
+    def make(player: Player, settings: Settings = QUICK) -> Desk:
+        desk = open_desk(player, settings)
+        desks.append(desk)
+        qtbot.waitExposed(desk.window)
+        return desk
+
+    yield make
+    for desk in desks:
+        desk.window.close()
+        desk.window.deleteLater()
+    qtbot.wait(1)

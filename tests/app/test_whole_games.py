@@ -1,0 +1,30 @@
+"""Whole games from the first deal to the end, in every rule set, at the real window."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.records import game_after, read_records, replay, write_records
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import Perform, begin, game_is_over, play_until
+from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize(
+    "perform",
+    [perform_by_mouse, perform_by_clicks, perform_by_keyboard],
+    ids=["mouse", "clicks", "keys"],
+)
+def test_a_whole_game(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perform) -> None:
+    desk = make_desk(RandomPlayer(7))
+    begin(desk, rule_set(name))
+    play_until(qtbot, desk, perform, lambda: game_is_over(desk))
+    game = desk.controller.game
+    assert game is not None
+    assert game.is_over
+    records = desk.controller.game_records()
+    assert all(replay(record).state.is_over for record in records)
+    assert game_after(records[-1]).won == game.won
+    assert read_records(write_records(records)) == records

@@ -1,0 +1,161 @@
+"""A whole window with a player of the test's own, and a person who plays at it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from tests.helpers.scripted_players import sensible_moves
+
+CODE = "ABCDE-FGHJK-LMNPR-STWXY"
+QUICK = Settings(speed="none")
+_PATIENCE = 20_000
+
+Perform = Callable[[TableView, Move], None]
+
+
+@dataclass
+class Desk:
+    """A window and what is behind it."""
+
+    window: MainWindow
+    controller: GameController
+    keeper: SettingsKeeper
+
+    @property
+    def table(self) -> TableView:
+        """The table in the window."""
+        return self.window.table
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person knows."""
+        return self.window.flow.view
+
+    @property
+    def sheet(self) -> PaperSheet | None:
+        """The sheet that lies on the table."""
+        return self.window.stage.sheets.sheet
+
+
+def open_desk(player: Player, settings: Settings = QUICK, folder: Path | None = None) -> Desk:
+    """Open a window over the saved game of a folder, by default that of the test's own home."""
+    place = data_folder() if folder is None else folder
+    saved = SavedGame(Autosave(place))
+    controller = GameController(saved, players=lambda _: player)
+    keeper = SettingsKeeper(settings)
+    window = MainWindow(
+        keeper, Translations(), saved, controller, Places(place, place / "sixtysix.log")
+    )
+    keeper.setParent(window)
+    window.resize(1000, 700)
+    window.show()
+    window.activateWindow()
+    return Desk(window, controller, keeper)
+
+
+def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
+    """Begin a game whose first deal is always the same."""
+    setup = GameSetup(rules, ("Ada", "Queen"), code=CODE, first_dealer=first_dealer)
+    desk.window.flow.begin(setup)
+
+
+def play_until(
+    qtbot: QtBot,
+    desk: Desk,
+    perform: Perform,
+    done: Callable[[], bool],
+    seed: int = 66,
+) -> list[Move]:
+    """Play as a person until something holds; the moves made are given back.
+
+    Between his acts he lets all motions end; sheets are answered by their main button.
+    """
+    source = random.Random(seed)
+    made: list[Move] = []
+    while not done():
+        qtbot.waitUntil(lambda: done() or is_asked(desk), timeout=_PATIENCE)
+        if done():
+            break
+        if desk.sheet is not None:
+            answer_sheet(qtbot, desk)
+            continue
+        view = desk.view
+        assert view is not None
+        move = source.choice(sensible_moves(view))
+        perform(desk.table, move)
+        made.append(move)
+        qtbot.waitUntil(lambda before=view: desk.view != before, timeout=_PATIENCE)
+    return made
+
+
+def is_asked(desk: Desk) -> bool:
+    """Whether the person is to act, at the table or on a sheet; what still moves is ended."""
+    desk.table.finish_motions()
+    view = desk.view
+    return desk.sheet is not None or (view is not None and view.my_turn)
+
+
+def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
+    """Press Enter on the sheet that lies on the table."""
+    sheet = desk.sheet
+    assert sheet is not None
+    focused = QApplication.focusWidget()
+    assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
+
+
+def game_is_over(desk: Desk) -> bool:
+    """Whether the sheet at the end of the game lies on the table."""
+    return isinstance(desk.sheet, GameSheet)
+
+
+def open_dialogs() -> list[QDialog]:
+    """Give the dialogs that are open, the last one first."""
+    widgets = QApplication.topLevelWidgets()
+    return [one for one in widgets if isinstance(one, QDialog) and one.isVisible()]
+
+
+def messages() -> list[str]:
+    """Give what the open message boxes say."""
+    return [
+        f"{box.text()} {box.informativeText()}"
+        for box in open_dialogs()
+        if isinstance(box, QMessageBox)
+    ]
+
+
+def press_answer(text: str) -> None:
+    """Press the button of that text in the message box that is open."""
+    for box in open_dialogs():
+        if isinstance(box, QMessageBox):
+            for button in box.buttons():
+                if button.text().replace("&", "") == text:
+                    button.click()
+                    return
+    raise AssertionError(f"no message box offers {text}: {messages()}")
