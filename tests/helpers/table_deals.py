@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
@@ -59,9 +59,34 @@ def playthrough(name: str, seed: int, score: tuple[int, int] = (0, 0)) -> Iterat
 
 
 def _choose(legal: tuple[Move, ...], source: random.Random) -> Move:
-    chances = {GoOut: 0.01, CloseTalon: 0.04, Meld: 0.3, ExchangeTrump: 0.5}
+    chances: dict[type[Move], float] = {
+        GoOut: 0.01,
+        CloseTalon: 0.04,
+        Meld: 0.3,
+        ExchangeTrump: 0.5,
+    }
     acts = [move for move in legal if source.random() < chances.get(type(move), 0.0)]
     if acts:
         return source.choice(acts)
     others = [move for move in legal if type(move) not in chances]
     return source.choice(others or legal)
+
+
+def deal_with(
+    name: str, mine: str, turn_up: str, theirs: str = "", *, dealer: Seat = Seat.B
+) -> DealState:
+    """Gives a deal in which I hold certain cards; the rest of the pack lies as it comes.
+
+    Cards are written as codes with spaces; ``theirs`` may be shorter than a hand.
+    """
+    rules = rule_set(name)
+    hands = [[Card.parse(code) for code in cards.split()] for cards in (mine, theirs)]
+    trump = Card.parse(turn_up)
+    taken = {*hands[0], *hands[1], trump}
+    rest = [card for card in pack_cards(rules.deck_pack) if card not in taken]
+    while len(hands[1]) < rules.deck_hand:
+        hands[1].append(rest.pop(0))
+    state = fresh_state(name, 0, dealer)
+    return state.changed(
+        hands=(tuple(hands[0]), tuple(hands[1])), talon=(*rest, trump), trump=trump.suit
+    )

@@ -11,10 +11,10 @@ from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, Moment, playthrough
 

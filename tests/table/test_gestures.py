@@ -1,0 +1,413 @@
+"""Drag, click and double click, with real mouse events on the viewport."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Move,
+)
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.gestures import Gestures
+from sixtysix_gui.table.move_map import Target
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.leaks import busy_qt_objects
+from tests.helpers.table_deals import deal_with
+from tests.helpers.table_driver import (
+    arm_by_mouse,
+    card_point,
+    click,
+    drag,
+    go_to,
+    perform_by_clicks,
+    perform_by_mouse,
+)
+from tests.helpers.table_game import TableGame
+from tests.table.conftest import STILL, MakeTable
+
+HAND = "KH QH 9S AC TC JD"
+LEFT = Qt.MouseButton.LeftButton
+KING, QUEEN, NINE, ACE = (Card.parse(code) for code in ("KH", "QH", "9S", "AC"))
+
+
+@pytest.fixture
+def game(table: TableView) -> TableGame:
+    """I lead to the first trick of german-66; spades are trumps."""
+    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+
+
+def on_lead_with_a_trick(table: TableView, name: str = "german-66") -> TableGame:
+    """I have won the first trick and drawn, and hold the nine of trumps and a marriage."""
+    game = TableGame(table, deal_with(name, HAND, "JS", "9C AH 9H AS KS QS"))
+    game.do(PLAY_CARD[ACE])
+    game.do(PLAY_CARD[Card.parse("9C")])
+    if game.state.phase is Phase.PRE_DRAW:
+        game.do(DRAW)
+    game.proposed.clear()
+    return game
+
+
+def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
+    viewport = table.viewport()
+    QTest.mousePress(viewport, LEFT, pos=table.mapFromScene(start))
+    QTest.mouseMove(viewport, table.mapFromScene((start + end) / 2))
+    QTest.mouseMove(viewport, table.mapFromScene(end))
+
+
+def trick(table: TableView) -> QPointF:
+    return table.table_scene.stage.layout.trick_target.point
+
+
+def rests(table: TableView, card: Card) -> bool:
+    stage = table.table_scene.stage
+    item = stage.own_hand.item_of(card)
+    return item is not None and item not in stage.held and item.place == stage.spot_of(item).place
+
+
+# ------------------------------------------------------------------------------------------- drag
+
+
+def test_a_card_dragged_to_the_middle_is_played(table: TableView, game: TableGame) -> None:
+    drag(table, card_point(table, ACE), trick(table))
+    assert game.proposed == [PLAY_CARD[ACE]]
+    assert game.refused == []
+
+
+def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -> None:
+    off = QPointF(0.6 * table.table_scene.stage.layout.card_width, 0.0)
+    grip = card_point(table, ACE)
+    item = table.table_scene.stage.own_hand.item_of(ACE)
+    assert item is not None
+    centre_off = item.place.point - grip
+    drag(table, grip, trick(table) + off - centre_off)
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_a_card_dropped_beside_everything_returns_without_a_word(
+    table: TableView, game: TableGame
+) -> None:
+    layout = table.table_scene.stage.layout
+    drag(table, card_point(table, ACE), QPointF(layout.width - 40, layout.height / 2))
+    assert (game.proposed, game.refused) == ([], [])
+    assert rests(table, ACE)
+
+
+def test_an_illegal_card_flies_back_and_is_reported(table: TableView) -> None:
+    state = deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A)
+    game = TableGame(table, state)
+    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
+        game.do(move)
+    drag(table, card_point(table, ACE), trick(table))
+    assert (game.proposed, game.refused) == ([], [PLAY_CARD[ACE]])
+    assert rests(table, ACE)
+
+
+def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: TableView) -> None:
+    game = TableGame(table, deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A))
+    hand = table.table_scene.stage.own_hand
+    assert hand.illegal == frozenset()
+    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
+        game.do(move)
+    assert hand.illegal == set(hand.cards()) - {Card.parse("JD")}
+    table.set_options(TableOptions(speed="none", rest_tricks=False, mark_illegal=False))
+    assert hand.illegal == frozenset()
+
+
+def test_targets_light_up_when_a_card_is_picked_up(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    scene = table.table_scene
+    start = card_point(table, NINE)
+    press_and_move(table, start, start - QPointF(0, 30))
+    assert scene.lit_targets == {Target.TRICK, Target.TURN_UP}
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert scene.lit_targets == frozenset()
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "focus"])
+def test_a_drag_can_be_called_off(table: TableView, game: TableGame, how: str) -> None:
+    press_and_move(table, card_point(table, ACE), trick(table))
+    if how == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    elif how == "right button":
+        QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton)
+    else:
+        table.hide()
+        table.show()
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(trick(table)))
+    assert game.proposed == []
+    assert rests(table, ACE)
+
+
+def test_a_small_movement_is_no_drag(table: TableView, game: TableGame) -> None:
+    start = card_point(table, ACE)
+    press_and_move(table, start, start + QPointF(2, 2))
+    assert not table.table_scene.stage.held
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
+    assert game.proposed == []
+
+
+def test_a_long_press_picks_a_card_up(table: TableView, game: TableGame) -> None:
+    start = card_point(table, ACE)
+    QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(start))
+    gestures = table.findChild(Gestures)
+    assert gestures is not None
+    (timer,) = gestures.findChildren(QTimer)
+    assert timer.isActive()
+    timer.timeout.emit()
+    assert gestures.is_dragging
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
+    assert (game.proposed, timer.isActive()) == ([], False)
+
+
+def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS")
+    game = TableGame(table, state)
+    game.do(PLAY_CARD[ACE])
+    press_and_move(table, card_point(table, NINE), trick(table))
+    game.do(PLAY_CARD[Card.parse("9H")])
+    item = table.table_scene.stage.own_hand.item_of(NINE)
+    assert item in table.table_scene.stage.held
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert rests(table, NINE)
+
+
+# ----------------------------------------------------------------------------------------- clicks
+
+
+def test_one_click_lifts_and_the_second_plays(table: TableView, game: TableGame) -> None:
+    point = card_point(table, ACE)
+    click(table, point)
+    assert game.proposed == []
+    assert table.table_scene.lit_targets == {Target.TRICK}
+    click(table, point)
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_a_lifted_card_is_played_by_a_click_in_the_middle(
+    table: TableView, game: TableGame
+) -> None:
+    click(table, card_point(table, ACE))
+    click(table, trick(table))
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_a_click_elsewhere_puts_a_lifted_card_down(table: TableView, game: TableGame) -> None:
+    click(table, card_point(table, ACE))
+    click(table, QPointF(30, table.table_scene.stage.layout.height / 2))
+    assert game.proposed == []
+    assert table.table_scene.lit_targets == frozenset()
+    assert rests(table, ACE)
+
+
+def test_another_card_can_be_lifted_instead(table: TableView, game: TableGame) -> None:
+    click(table, card_point(table, ACE))
+    click(table, card_point(table, NINE))
+    hand = table.table_scene.stage.own_hand
+    assert hand.lifted is hand.item_of(NINE)
+    assert game.proposed == []
+
+
+def test_a_double_click_plays(table: TableView, game: TableGame) -> None:
+    point = table.mapFromScene(card_point(table, ACE))
+    viewport = table.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=point)
+    QTest.mouseDClick(viewport, LEFT, pos=point)
+    QTest.mouseRelease(viewport, LEFT, pos=point)
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_one_click_is_enough_where_it_is_set(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False, one_click=True))
+    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+    click(table, card_point(table, ACE))
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_a_click_a_moment_too_early_is_remembered(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False, one_click=True))
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
+    game = TableGame(table, state)
+    click(table, card_point(table, ACE))
+    assert (game.proposed, game.refused) == ([], [])
+    game.do(PLAY_CARD[Card.parse("TH")])
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_the_nine_is_exchanged_by_two_clicks(table: TableView) -> None:
+    game = on_lead_with_a_trick(table)
+    stage = table.table_scene.stage
+    click(table, card_point(table, NINE))
+    turn_up = stage.layout.turn_up
+    click(table, turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    assert game.proposed == [EXCHANGE_TRUMP]
+
+
+def test_the_talon_is_closed_by_two_clicks(table: TableView, game: TableGame) -> None:
+    layout = table.table_scene.stage.layout
+    click(table, layout.turn_up.point + QPointF(0.5 * layout.card_width, 0))
+    assert table.table_scene.lit_targets == {Target.TALON}
+    click(table, layout.talon.point - QPointF(0.3 * layout.card_width, 0))
+    assert game.proposed == [CLOSE_TALON]
+
+
+# --------------------------------------------------------------------------------------- marriage
+
+
+@pytest.mark.parametrize("card", [KING, QUEEN])
+def test_the_lead_of_either_card_announces_the_armed_marriage(
+    table: TableView, game: TableGame, qtbot: QtBot, card: Card
+) -> None:
+    arm_by_mouse(table, Suit.HEARTS)
+    assert table.armed_marriage is Suit.HEARTS
+    assert game.proposed == []
+    perform_by_mouse(table, PLAY_CARD[card])
+    qtbot.waitUntil(lambda: len(game.proposed) == 2)
+    assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[card]]
+    assert table.armed_marriage is None
+
+
+def test_another_lead_announces_nothing(table: TableView, game: TableGame) -> None:
+    arm_by_mouse(table, Suit.HEARTS)
+    perform_by_mouse(table, PLAY_CARD[ACE])
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_the_chip_disarms_what_it_armed(table: TableView, game: TableGame) -> None:
+    button = table.table_scene.buttons.find(Act.MELD, Suit.HEARTS)
+    assert button is not None
+    for armed in (Suit.HEARTS, None):
+        click(table, button.area.center())
+        assert table.armed_marriage is armed
+    assert game.proposed == []
+
+
+def test_escape_disarms(table: TableView, game: TableGame) -> None:
+    table.act(Act.MELD)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.armed_marriage is None
+    assert game.proposed == []
+
+
+def test_a_close_announces_the_armed_marriage_first(
+    table: TableView, game: TableGame, qtbot: QtBot
+) -> None:
+    table.act(Act.MELD)
+    perform_by_mouse(table, CLOSE_TALON)
+    qtbot.waitUntil(lambda: len(game.proposed) == 2)
+    assert game.proposed == [MELD[Suit.HEARTS], CLOSE_TALON]
+
+
+def test_a_claim_announces_the_armed_marriage_first(table: TableView, qtbot: QtBot) -> None:
+    game = on_lead_with_a_trick(table)
+    table.act(Act.MELD)
+    table.act(Act.OUT)
+    qtbot.waitUntil(lambda: len(game.proposed) == 2)
+    assert game.proposed == [MELD[Suit.HEARTS], GO_OUT]
+
+
+def test_an_exchange_leaves_the_marriage_armed(table: TableView) -> None:
+    game = on_lead_with_a_trick(table)
+    table.act(Act.MELD)
+    perform_by_mouse(table, EXCHANGE_TRUMP)
+    assert game.proposed == [EXCHANGE_TRUMP]
+    assert table.armed_marriage is Suit.HEARTS
+
+
+def test_where_the_king_must_be_led_the_queen_stays(make_table: MakeTable) -> None:
+    table = make_table(STILL)
+    state = deal_with("german-66", HAND, "JS")
+    state = state.changed(rules=state.rules.with_overrides({"meld.lead_card": "king"}))
+    game = TableGame(table, state)
+    table.act(Act.MELD)
+    perform_by_mouse(table, PLAY_CARD[QUEEN])
+    assert game.proposed == []
+    assert rests(table, QUEEN)
+    assert table.table_scene.notices.refusal.isVisible()
+
+
+def test_a_refused_proposal_sends_the_card_back(table: TableView) -> None:
+    state = deal_with("german-66", HAND, "JS")
+    table.play((), state.view(state.to_act))
+
+    def refuse(move: Move) -> None:
+        table.show_refusal(f"Not {move}.")
+
+    table.move_proposed.connect(refuse)
+    drag(table, card_point(table, ACE), trick(table))
+    assert rests(table, ACE)
+
+
+# ------------------------------------------------------------------------------------------ piles
+
+
+def pile_point(table: TableView) -> QPointF:
+    stage = table.table_scene.stage
+    return next(item for pile in stage.piles.values() for t in pile.tricks for item in t).pos()
+
+
+def test_a_pressed_pile_shows_the_last_trick_while_held(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    opened = table.table_scene.opened_tricks
+    point = table.mapFromScene(pile_point(table))
+    QTest.mousePress(table.viewport(), LEFT, pos=point)
+    assert {item.card for item in opened.items} == {ACE, Card.parse("9C")}
+    QTest.mouseRelease(table.viewport(), LEFT, pos=point)
+    assert not opened.is_open
+
+
+def test_after_the_next_lead_the_last_trick_stays_hidden(table: TableView) -> None:
+    game = on_lead_with_a_trick(table)
+    game.do(PLAY_CARD[NINE])
+    QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(pile_point(table)))
+    assert not table.table_scene.opened_tricks.is_open
+    assert table.table_scene.notices.refusal.isVisible()
+    table.hide()
+
+
+def test_where_nothing_may_be_looked_at_nothing_is_shown(table: TableView) -> None:
+    on_lead_with_a_trick(table, "wiki-66")
+    table.act(Act.TRICKS)
+    assert not table.table_scene.opened_tricks.is_open
+    table.hide()
+
+
+# ------------------------------------------------------------------------------------------- rest
+
+
+@pytest.mark.parametrize("speed", ["none", "normal"])
+def test_an_idle_table_moves_nothing(make_table: MakeTable, qtbot: QtBot, speed: str) -> None:
+    before = busy_qt_objects()
+    table = make_table(TableOptions(speed=speed, rest_tricks=False))
+    state = deal_with("german-66", HAND, "JS")
+    table.play((), state.view(state.to_act))
+    go_to(table, ACE)
+    qtbot.waitUntil(lambda: not set(map(id, busy_qt_objects())) - set(map(id, before)))
+
+
+def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
+    before = set(map(id, busy_qt_objects()))
+    table = make_table(TableOptions(speed="slow"))
+    game = on_lead_with_a_trick(table)
+    table.finish_motions()
+    perform_by_clicks(table, EXCHANGE_TRUMP)
+    table.show_refusal("No.")
+    table.act(Act.POINTS)
+    assert set(map(id, busy_qt_objects())) - before
+    table.hide()
+    assert not set(map(id, busy_qt_objects())) - before
+    assert game.proposed == [EXCHANGE_TRUMP]

@@ -1,0 +1,152 @@
+"""The table by key events alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import GO_OUT, MELD, PLAY_CARD, Draw
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table_deals import ME, deal_with, fresh_state
+from tests.helpers.table_driver import arm_by_keyboard, go_to, perform_by_keyboard
+from tests.helpers.table_game import TableGame
+from tests.table.conftest import STILL
+
+HAND = "KH QH 9S AC TC JD"
+ACE = Card.parse("AC")
+
+
+@pytest.fixture
+def game(table: TableView) -> TableGame:
+    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+
+
+def test_the_first_key_only_shows_where_the_focus_is(table: TableView, game: TableGame) -> None:
+    assert table.focus_name is None
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    assert game.proposed == []
+    assert table.table_scene.focus_ring.isVisible()
+
+
+def test_arrows_go_around_the_hand(table: TableView, game: TableGame) -> None:
+    del game
+    cards = table.table_scene.stage.own_hand.cards()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for card in (*cards[1:], cards[0]):
+        QTest.keyClick(table, Qt.Key.Key_Right)
+        assert table.focus_name == card
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    assert table.focus_name == cards[-1]
+
+
+def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame) -> None:
+    del game
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_Up)
+    assert table.focus_name == (Act.MELD, Suit.HEARTS)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert isinstance(table.focus_name, Card)
+
+
+def test_the_card_in_focus_rises_and_enter_plays_it(table: TableView, game: TableGame) -> None:
+    go_to(table, ACE)
+    hand = table.table_scene.stage.own_hand
+    assert hand.risen is hand.item_of(ACE)
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_the_focus_stays_in_the_hand_when_a_card_has_gone(
+    table: TableView, game: TableGame
+) -> None:
+    perform_by_keyboard(table, PLAY_CARD[ACE])
+    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+    assert len(game.proposed) == 1
+
+
+def test_a_marriage_is_armed_and_announced_by_keys(
+    table: TableView, game: TableGame, qtbot: QtBot
+) -> None:
+    arm_by_keyboard(table, Suit.HEARTS)
+    perform_by_keyboard(table, PLAY_CARD[Card.parse("QH")])
+    qtbot.waitUntil(lambda: len(game.proposed) == 2)
+    assert game.proposed == [MELD[Suit.HEARTS], PLAY_CARD[Card.parse("QH")]]
+
+
+def test_the_key_of_marriages_goes_through_them_all(table: TableView) -> None:
+    state = deal_with("german-66", "KH QH KC QC TC JD", "JS")
+    TableGame(table, state)
+    armed: list[Suit | None] = []
+    for _ in range(4):
+        table.act(Act.MELD)
+        armed.append(table.armed_marriage)
+    assert armed == [Suit.CLUBS, Suit.HEARTS, None, Suit.CLUBS]
+
+
+def test_an_impossible_act_is_reported(table: TableView, game: TableGame) -> None:
+    assert not table.can(Act.OUT)
+    table.act(Act.OUT)
+    assert (game.proposed, game.refused) == ([], [GO_OUT])
+
+
+def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    table, other = TableView(STILL), QLineEdit()
+    layout = QVBoxLayout(window)
+    layout.addWidget(table)
+    layout.addWidget(other)
+    TableGame(table, deal_with("german-66", HAND, "JS"))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    table.clearFocus()
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    names: list[object] = []
+    while table.hasFocus() and len(names) < 20:
+        names.append(table.focus_name)
+        QTest.keyClick(table, Qt.Key.Key_Tab)
+    cards = table.table_scene.stage.own_hand.cards()
+    assert names == [*cards, (Act.MELD, Suit.HEARTS), (Act.CLOSE, None)]
+    assert other.hasFocus()
+    table.shut_down()
+
+
+def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
+    game.do(PLAY_CARD[ACE])
+    game.do(PLAY_CARD[Card.parse("9H")])
+    go_to(table, Side.MINE)
+    opened = table.table_scene.opened_tricks
+    for shown in (True, False):
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert opened.is_open is shown
+    table.act(Act.TRICKS)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not opened.is_open
+
+
+def test_every_act_has_a_key_of_its_own() -> None:
+    assert set(KEYS) == set(Act)
+    assert len(set(KEYS.values())) == len(KEYS)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_whole_deal_is_played_by_keys_alone(table: TableView, name: str) -> None:
+    game = TableGame(table, fresh_state(name, 3))
+    while not game.state.is_over:
+        legal = game.state.legal_moves()
+        move = next((move for move in legal if isinstance(move, Draw)), legal[-1])
+        if game.state.to_act is ME:
+            perform_by_keyboard(table, move)
+            assert game.proposed.pop() == move
+        else:
+            game.do(move)
+    assert game.refused == []
