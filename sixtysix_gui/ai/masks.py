@@ -38,12 +38,6 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(_CACHED_MASKS)
-def points_in(mask: int) -> int:
-    """Add up the card points of a mask."""
-    return sum(POINTS[bit] for bit in bits(mask))
-
-
 CARD = {bit_of(card): card for card in ALL_CARDS}
 """The card of each bit."""
 POINTS = {bit_of(card): card.points for card in ALL_CARDS}
