@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import (
@@ -51,6 +51,7 @@ class GameFlow(QObject):
     settings_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
+    _result_due = Signal()
 
     def __init__(
         self,
@@ -83,6 +84,7 @@ class GameFlow(QObject):
         self._writer = SheetWriter(sheets, keeper, acts)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
+        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
         table.move_proposed.connect(self._propose)
         table.move_refused.connect(self._refuse)
         table.motions_finished.connect(self._rest)
@@ -160,14 +162,19 @@ class GameFlow(QObject):
         self._finished = finished
         self._proof = finished.proof
         self._match = self._match.after(finished)
-        if not self._table.is_moving:
-            self._show_result()
+        # the promise of the next deal, which the sheet may show, is told only after this
+        self._result_due.emit()
 
     def _rest(self) -> None:
         """Everything lies still: say what is expected, or show how the deal ended."""
         self._say_status()
         if self._finished is not None and not self.is_covered:
             self._show_result()
+
+    @Slot()
+    def _rest_if_still(self) -> None:
+        if not self._table.is_moving:
+            self._rest()
 
     def _show_result(self) -> None:
         finished, view = self._finished, self._controller.view

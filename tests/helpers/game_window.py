@@ -124,7 +124,7 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
     """Press Enter on the sheet that lies on the table."""
     sheet = desk.sheet
     assert sheet is not None
-    focused = QApplication.focusWidget()
+    focused = desk.window.focusWidget()
     assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
     QTest.keyClick(focused, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)

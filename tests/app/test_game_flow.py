@@ -1,0 +1,199 @@
+"""What lies between deals: results, words, proofs, the end of a game, and the next one."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
+from sixtysix_gui.windows.dialogs.record_view import RecordDialog
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import (
+    Desk,
+    answer_sheet,
+    begin,
+    game_is_over,
+    is_asked,
+    messages,
+    open_dialogs,
+    play_until,
+    press_answer,
+)
+from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.table_driver import perform_by_keyboard
+
+
+def has_result(desk: Desk) -> Callable[[], bool]:
+    return lambda: isinstance(desk.sheet, DealSheet)
+
+
+def in_a_deal(qtbot: QtBot, desk: Desk, name: str = "german-66") -> None:
+    begin(desk, rule_set(name))
+    qtbot.waitUntil(lambda: is_asked(desk))
+
+
+def named_button(desk: Desk, name: str) -> QPushButton:
+    assert desk.sheet is not None
+    found = desk.sheet.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
+    actions = desk.window.actions_by_name
+    assert not any(actions[act].isEnabled() for act in Act)
+    assert desk.window.actions_by_name[Command.SAVE].isEnabled()
+    answer_sheet(qtbot, desk)
+    assert desk.sheet is None
+    assert desk.table.hasFocus()
+    game = desk.controller.game
+    assert game is not None
+    assert game.deals == 1
+
+
+def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
+    seen: list[str] = []
+    for _ in range(4):
+        focused = desk.window.focusWidget()
+        seen.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == ["continue", "tricks", "proof", "continue"]
+
+
+def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
+    named_button(desk, "tricks").click()
+    (tricks,) = open_dialogs()
+    assert isinstance(tricks, RecordDialog)
+    view = desk.view
+    assert view is not None
+    assert len([line for line in tricks.lines if line[0]]) == len(view.won)
+    tricks.close()
+    named_button(desk, "proof").click()
+    (proof,) = open_dialogs()
+    assert isinstance(proof, FairDealDialog)
+    command = proof.findChild(QPlainTextEdit, "command")
+    assert isinstance(command, QPlainTextEdit)
+    shown = desk.window.flow.proof
+    assert shown is not None
+    assert shown.code in command.toPlainText()
+    assert keeps_promise(shown.promise, shown.rules, shown.code, shown.nonce)
+    proof.close()
+    assert has_result(desk)()
+
+
+def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(3))
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    named_button(desk, "look-back").click()
+    (look_back,) = open_dialogs()
+    assert isinstance(look_back, RecordDialog)
+    look_back.close()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+    (asked,) = open_dialogs()
+    assert isinstance(asked, NewGameDialog), "nothing is given up, so nothing is asked first"
+    asked.accept()
+    qtbot.waitUntil(lambda: desk.sheet is None)
+    game = desk.controller.game
+    assert game is not None
+    assert game.won == (0, 0)
+
+
+def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    in_a_deal(qtbot, desk)
+    before = desk.controller.game_records()
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    assert any("Give up the running game?" in text for text in messages())
+    press_answer("Keep playing")
+    assert not open_dialogs()
+    assert desk.controller.game_records() == before
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    press_answer("Give it up")
+    (asked,) = open_dialogs()
+    assert isinstance(asked, NewGameDialog)
+    asked.reject()
+    assert desk.controller.game_records() == before
+
+
+WORDY = Settings(speed="none", offer_word=True)
+
+
+def test_a_word_is_mixed_into_the_deal(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), WORDY)
+    begin(desk, rule_set())
+    assert isinstance(desk.sheet, WordSheet)
+    promise = desk.controller.promise
+    assert promise is not None
+    QTest.keyClicks(desk.window.focusWidget(), "Fuchs und Hase")
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.view is not None)
+    play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
+    proof = desk.window.flow.proof
+    assert proof is not None
+    assert proof.word == "Fuchs und Hase"
+    assert proof.promise == promise.text
+    record = desk.controller.game_records()[0]
+    assert record.pack == pack_order(proof.code, 24, proof.word)
+
+
+def test_the_next_word_is_asked_for_on_the_result(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), WORDY)
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
+    assert desk.sheet is not None
+    field = desk.sheet.findChild(QLineEdit, "word")
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "again")
+    desk.window.resize(1100, 720)
+    qtbot.wait(1)
+    assert desk.sheet is not None
+    again = desk.sheet.findChild(QLineEdit, "word")
+    assert isinstance(again, QLineEdit)
+    assert again.text() == "again", "a word typed before the window was resized is kept"
+    answer_sheet(qtbot, desk)
+    assert desk.controller.game_records()[1].tag("Word") == "again"
+
+
+@pytest.mark.parametrize("human_deals", [Seat.A, Seat.B])
+def test_the_status_says_whose_turn_it_is(
+    qtbot: QtBot, make_desk: OpenDesk, human_deals: Seat
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set(), human_deals)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    qtbot.waitUntil(lambda: desk.table.accessibleDescription().startswith("Your"))
+    expected = "Your turn: any card will do." if human_deals is Seat.A else "Your lead."
+    assert desk.table.accessibleDescription().startswith(expected)
+
+
+def test_a_refusal_is_said_at_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    in_a_deal(qtbot, desk, "santase")
+    said: list[str] = []
+    desk.table.show_refusal = said.append
+    desk.table.move_refused.emit(CLOSE_TALON)
+    assert said == ["By these rules nobody may close before the first trick."]
