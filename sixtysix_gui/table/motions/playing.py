@@ -15,17 +15,20 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
+    in_turn,
     pause,
     together,
     travel,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.theme import Z
+
+_JOINED_AFTER = 0.3
+"""The cards of a trick lie on each other after this part of their way to the pile."""
 
 
 def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation | None:
@@ -133,12 +136,23 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     pile = stage.piles[context.side(event.seat)]
     earlier = [item for trick in pile.tricks for item in trick]
     pile.tricks.append((lower, upper))
-    spots = dict(stage.spots())
-    duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
-    moves: list[QAbstractAnimation] = [context.rearrange(earlier, Motion.TRICK_TO_WINNER)]
-    for index, item in enumerate(items):
-        context.take_off(item, 1.0)
-        item.setZValue(Z.FLYING + index * 0.01)
-        moves.append(travel(item, spots[item].place, duration, curve, arc=TRICK_ARC))
-        moves.append(turn_over(item, face_up=False, duration=duration))
+    moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER)]
+    moves += [_gather(context, item, items) for item in items]
     return together(*moves)
+
+
+def _gather(context: MotionContext, item: CardItem, trick: list[CardItem]) -> QAbstractAnimation:
+    """Slide a card onto the other of its trick, then turn both over on their way to the pile."""
+    duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
+    joining = int(duration * _JOINED_AFTER)
+    lower, upper = (one.place for one in trick)
+    joined = Place((lower.x + upper.x) / 2, (lower.y + upper.y) / 2, upper.angle)
+    spot = context.stage.spot_of(item)
+    context.take_off(item, 1.0)
+    return in_turn(
+        travel(item, joined, joining, eased(Motion.WINNER_RISES)),
+        together(
+            travel(item, spot.place, duration - joining, curve, arc=TRICK_ARC, start=joined),
+            turn_over(item, face_up=False, duration=duration - joining),
+        ),
+    )
