@@ -1,0 +1,136 @@
+"""Bad luck: a player that raises, a full disk, an unexpected error, quitting in the middle."""
+
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import qWarning
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.records import read_records
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage import autosave
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.windows.unexpected import UnexpectedErrors
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import begin, is_asked, messages, open_dialogs, press_answer
+from tests.helpers.scripted_players import (
+    CheatingPlayer,
+    FailingPlayer,
+    RandomPlayer,
+    WaitingPlayer,
+)
+
+
+def test_a_player_that_raises_can_be_asked_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(FailingPlayer())
+    begin(desk, rule_set(), Seat.A)
+    qtbot.waitUntil(lambda: bool(messages()))
+    assert "Queen could not decide on a move." in messages()[0]
+    assert len(read_records((data_folder() / FILE_NAME).read_bytes())) == 1
+    press_answer("Try again")
+    qtbot.waitUntil(lambda: is_asked(desk))
+
+
+def test_a_simpler_player_can_go_on(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk(CheatingPlayer())
+    begin(desk, rule_set(), Seat.A)
+    qtbot.waitUntil(lambda: bool(messages()))
+    asked: list[str | None] = []
+    retry = GameController.retry_player
+
+    def remember(self: GameController, name: str | None = None) -> None:
+        asked.append(name)
+        retry(self, name)
+
+    monkeypatch.setattr(GameController, "retry_player", remember)
+    press_answer("Let a simpler player go on")
+    assert asked == ["simple"]
+    qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
+    press_answer("Not now")
+    assert not open_dialogs()
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, _data: bytes) -> None:
+        raise StorageError(Trouble.NOT_WRITTEN, path, OSError(28, "No space left on device"))
+
+    monkeypatch.setattr(autosave, "write_atomically", fail)
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    (said,) = messages()
+    assert "The game cannot be saved." in said
+    assert "No space left on device" in said
+    press_answer("Close")
+    qtbot.waitUntil(lambda: is_asked(desk))
+    view = desk.view
+    assert view is not None
+    assert desk.controller.propose(view.legal_moves[-1]) is None
+    qtbot.waitUntil(lambda: desk.view != view)
+    assert not messages(), "once is enough"
+
+
+def test_quitting_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    player = WaitingPlayer()
+    desk = make_desk(player)
+    begin(desk, rule_set(), Seat.A)
+    qtbot.waitUntil(lambda: player.starts == 1)
+    desk.window.close()
+    assert player.stopped.is_set()
+    assert len(read_records((data_folder() / FILE_NAME).read_bytes())) == 1
+
+
+def test_beginning_anew_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    player = WaitingPlayer()
+    desk = make_desk(player)
+    begin(desk, rule_set(), Seat.A)
+    qtbot.waitUntil(lambda: player.starts == 1)
+    begin(desk, rule_set("schnapsen"), Seat.B)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    view = desk.view
+    assert view is not None
+    assert view.rules == rule_set("schnapsen")
+
+
+def test_unexpected_errors_are_told_from_any_thread(qtbot: QtBot) -> None:
+    errors = UnexpectedErrors()
+    told: list[str] = []
+    errors.happened.connect(told.append)
+    errors.install()
+    try:
+        sys.excepthook(ValueError, ValueError("odd"), None)
+        thread = threading.Thread(target=lambda: 1 / 0)
+        thread.start()
+        thread.join()
+    finally:
+        errors.remove()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == ["ValueError: odd", "ZeroDivisionError: division by zero"]
+
+
+def test_an_unexpected_error_is_told_calmly(make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.tell_of_error("ValueError: odd")
+    (said,) = messages()
+    assert "Something went wrong that should not have." in said
+    assert "sixtysix.log" in said
+    press_answer("Close")
+
+
+def test_messages_of_qt_go_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    errors = UnexpectedErrors()
+    errors.install()
+    try:
+        qWarning("something of Qt")
+    finally:
+        errors.remove()
+    assert "Qt: something of Qt" in caplog.text

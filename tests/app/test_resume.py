@@ -1,0 +1,132 @@
+"""The game is saved after every move and goes on exactly where it stood."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.records import read_records, replay
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import (
+    answer_sheet,
+    begin,
+    game_is_over,
+    is_asked,
+    messages,
+    open_dialogs,
+    play_until,
+)
+from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table_driver import perform_by_keyboard
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("moves", [0, 1, 5])
+def test_a_game_goes_on_where_it_stood(
+    qtbot: QtBot, make_desk: OpenDesk, name: str, moves: int
+) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set(name))
+    made = play_until(qtbot, first, perform_by_keyboard, lambda: len(first_moves()) >= moves)
+    assert len(made) >= min(moves, 1)
+    qtbot.waitUntil(lambda: is_asked(first))
+    view, records = first.view, first.controller.game_records()
+    first.window.close()
+    assert read_records((data_folder() / FILE_NAME).read_bytes()) == records
+
+    second = make_desk(WaitingPlayer())
+    second.window.begin()
+    assert second.view == view
+    assert second.controller.game_records() == records
+    assert second.window.stage.notices.text() == "Your game goes on where you left it."
+    assert not open_dialogs()
+
+
+def first_moves() -> tuple[object, ...]:
+    saved = data_folder() / FILE_NAME
+    return read_records(saved.read_bytes())[-1].moves if saved.exists() else ()
+
+
+def test_a_finished_deal_comes_back_with_its_result(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set())
+    play_until(qtbot, first, perform_by_keyboard, lambda: isinstance(first.sheet, DealSheet))
+    game, proof = first.controller.game, first.window.flow.proof
+    first.window.close()
+    second = make_desk(RandomPlayer(2))
+    second.window.begin()
+    qtbot.waitUntil(lambda: isinstance(second.sheet, DealSheet))
+    assert second.controller.game == game
+    assert second.window.flow.proof == proof
+    answer_sheet(qtbot, second)
+    assert len(second.controller.game_records()) == 2
+
+
+def test_a_finished_game_comes_back_at_its_end(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    first = make_desk(RandomPlayer(3))
+    begin(first, rule_set("house-66"))
+    play_until(qtbot, first, perform_by_keyboard, lambda: game_is_over(first))
+    first.window.close()
+    second = make_desk(RandomPlayer(3))
+    second.window.begin()
+    qtbot.waitUntil(lambda: second.sheet is not None)
+    answer_sheet(qtbot, second)
+    assert isinstance(second.sheet, GameSheet)
+
+
+DAMAGED = [
+    b"\xff\xfe not a text",
+    b"",
+    b"this is no record\n",
+    b'[Format "66R 1"]\n[Variant "german-66"]\n',
+    b"\0" * 2048,
+]
+
+
+@pytest.mark.parametrize("data", DAMAGED)
+def test_a_damaged_save_is_set_aside_and_said(make_desk: OpenDesk, data: bytes) -> None:
+    folder = data_folder()
+    (folder / FILE_NAME).write_bytes(data)
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    (aside,) = folder.glob("damaged-*.66r")
+    assert aside.read_bytes() == data
+    (said,) = messages()
+    assert str(aside) in said
+    assert any(isinstance(dialog, NewGameDialog) for dialog in open_dialogs())
+    for dialog in open_dialogs():
+        dialog.close()
+
+
+def test_a_save_cut_short_at_any_place_is_set_aside_or_read(
+    qtbot: QtBot, make_desk: OpenDesk, exhaustive: bool
+) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set())
+    play_until(qtbot, first, perform_by_keyboard, lambda: len(first_moves()) >= 6)
+    first.window.close()
+    path = data_folder() / FILE_NAME
+    whole = path.read_bytes()
+    for length in range(0, len(whole), 1 if exhaustive else 97):
+        path.write_bytes(whole[:length])
+        desk = make_desk(WaitingPlayer())
+        desk.window.begin()
+        records = desk.controller.game_records()
+        assert not records or replay(records[-1]).state is not None
+        assert path.exists() == bool(records), "what cannot be read is out of the way"
+        for dialog in open_dialogs():
+            dialog.close()
+        desk.window.close()
+
+
+def test_an_empty_folder_asks_for_a_game(make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    (asked,) = open_dialogs()
+    assert isinstance(asked, NewGameDialog)
+    asked.accept()
+    assert desk.view is not None
