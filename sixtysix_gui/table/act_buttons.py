@@ -27,6 +27,7 @@ from sixtysix_gui.table.pieces import (
     arrange_chips,
 )
 from sixtysix_gui.table.stage import Stage
+from sixtysix_gui.table.theme import Z
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,10 @@ class ActButtons:
         self._options = TableOptions()
         self._view: PlayerView | None = None
         self.coin = Coin()
+        self.coin.set_state(CoinState.LEGAL)
+        self._coin_place = Coin()
+        self._coin_place.setZValue(Z.EMBROIDERY + 1)
+        self._is_coin_legal = False
         self._chips = {act: Chip(kind) for act, kind in _CHIPS.items()}
         self._marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
         for piece in self._pieces():
@@ -133,10 +138,12 @@ class ActButtons:
     def rest_coin(self) -> None:
         """Put the coin where it lies."""
         self.coin.setTransformations([])
-        self.coin.setPos(self._stage.layout.coin)
+        for coin in (self.coin, self._coin_place):
+            coin.setPos(self._stage.layout.coin)
+        self.coin.setVisible(self._is_coin_legal)
 
     def _pieces(self) -> tuple[Piece, ...]:
-        return (self.coin, *self._chips.values(), *self._marriages.values())
+        return (self._coin_place, self.coin, *self._chips.values(), *self._marriages.values())
 
     def _show(self, chip: Chip, act: Act, suit: Suit | None = None) -> None:
         chip.setPos(self._place(act, suit))
@@ -159,30 +166,28 @@ class ActButtons:
             self._show(self._chips[Act.SHOW_MARRIAGE], Act.SHOW_MARRIAGE)
 
     def _show_coin(self, view: PlayerView | None) -> None:
+        self._is_coin_legal = view is not None and self._intents.map.allows(GO_OUT)
         self.rest_coin()
-        legal = view is not None and self._intents.map.allows(GO_OUT)
-        self.coin.set_state(CoinState.LEGAL if legal else CoinState.PRESSED_IN)
-        if legal:
+        if self._is_coin_legal:
             self._buttons.append(ActButton(self.coin, Act.OUT, None, self._action(Act.OUT, None)))
 
     def _write(self) -> None:
-        view, shown = self._view, self._options.key_hints
+        """Write the words and keys; what is written already is not painted again."""
+        view = self._view
         self.coin.set_word(texts.out())
         words = {
             Act.CLOSE: texts.close(),
             Act.DRAW: texts.draw(),
             Act.SHOW_MARRIAGE: texts.show_marriage(),
-            Act.PASS: texts.let_pass(Phase.REPLY if view is None else view.phase),
         }
-        rank = None if view is None else view.rules.exchange_rank
-        words[Act.EXCHANGE] = texts.exchange(rank or Rank.NINE, self._options)
-        for act, chip in self._chips.items():
-            chip.set_text(words[act])
-            chip.set_key(KEYS[act])
-            chip.set_key_shown(shown and act is not Act.SHOW_MARRIAGE)  # it has no room
-        for chip in self._marriages.values():
-            chip.set_key(KEYS[Act.MELD])
-            chip.set_key_shown(False)
+        if view is not None and view.phase in (Phase.REPLY, Phase.FINAL):
+            words[Act.PASS] = texts.let_pass(view.phase)
+        if view is not None and view.rules.exchange_rank is not None:
+            words[Act.EXCHANGE] = texts.exchange(view.rules.exchange_rank, self._options)
+        for act, text in words.items():
+            has_room = act is not Act.SHOW_MARRIAGE
+            self._chips[act].set_text(text)
+            self._chips[act].set_key(KEYS[act] if self._options.key_hints and has_room else "")
 
     def _place(self, act: Act, suit: Suit | None) -> QPointF:
         layout = self._stage.layout
@@ -217,7 +222,3 @@ class ActButtons:
         close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
         beside = self._exchange_beside
         arrange_chips(self._stage.layout, close, exchange, dragging_lowest=beside)
-        if not self._options.key_hints:
-            for chip in (close, exchange):
-                if chip is not None:
-                    chip.set_key_shown(False)

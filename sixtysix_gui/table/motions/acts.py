@@ -201,6 +201,7 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     coin = context.coin
     turn = QGraphicsScale(coin)
     coin.setTransformations([turn])
+    coin.show()
     rest = coin.pos()
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.stage.layout.card_width))
