@@ -83,6 +83,21 @@ class AllRulesDialog(QDialog):
         return self._trouble.text()
 
     @property
+    def can_be_used(self) -> bool:
+        """Whether the rules can be taken."""
+        return self._accept.isEnabled()
+
+    @property
+    def changed_keys(self) -> tuple[str, ...]:
+        """The dimensions that are marked as different from the named rule set."""
+        return tuple(key for key, mark in self._marks.items() if mark.text())
+
+    def choose_rule_set(self, name: str) -> None:
+        """Begin anew with a named rule set."""
+        self._names.setCurrentIndex(self._names.findData(name))
+        self._show_values(rule_set(self._base))
+
+    @property
     def _base(self) -> str:
         return str(self._names.currentData())
 

@@ -68,7 +68,9 @@ def marriages(rules: RuleSet, words: CardWords) -> list[str]:
         translate("Help", "Only one marriage may be shown on a lead."),
     ]
     if not rules.meld_first_lead:
-        sentences.append(translate("Help", "No marriage may be shown on the lead to the first trick."))
+        sentences.append(
+            translate("Help", "No marriage may be shown on the lead to the first trick.")
+        )
     sentences += [_without_trick(rules), _how_long(rules)]
     if _short_close_comes_late(rules):
         sentences.append(_last_occasion(rules))

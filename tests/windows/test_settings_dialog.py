@@ -1,0 +1,130 @@
+"""Every setting can be changed in the dialog, is told at once, and can be put back."""
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
+from sixtysix_gui.windows.parts.picture_choice import PictureChoice
+from tests.windows.conftest import Speak
+
+ELSEWHERE = {"rule_set", "rule_overrides", "level", "window_geometry", "window_state"}
+"""Settings that are chosen in the sheet before a game, or by moving the window."""
+
+
+def opened(qtbot: QtBot, settings: Settings | None = None) -> tuple[SettingsDialog, list[Settings]]:
+    dialog = SettingsDialog(settings or Settings())
+    qtbot.addWidget(dialog)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    dialog.show()
+    dialog.activateWindow()
+    return dialog, told
+
+
+def widget(dialog: SettingsDialog, kind: type[QWidget], name: str) -> QWidget:
+    found = dialog.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found
+
+
+def test_every_setting_has_its_place(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot)
+    shown = {child.objectName() for child in dialog.findChildren(QWidget)}
+    assert {entry.name for entry in fields(Settings)} - ELSEWHERE <= shown
+
+
+TICKS = ["claim_for_me", "draw_for_me", "one_click", "offer_word", "mark_illegal", "talon_count"]
+
+
+@pytest.mark.parametrize("field", TICKS)
+def test_ticks_are_told_at_once(qtbot: QtBot, field: str) -> None:
+    dialog, told = opened(qtbot)
+    before = getattr(Settings(), field)
+    box = widget(dialog, QCheckBox, field)
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert told == [replace(Settings(), **{field: not before})]
+
+
+CHOICES = [
+    ("speed", ["slow", "normal", "fast", "none"]),
+    ("show_points", ["none", "mine", "both"]),
+    ("colours", ["two", "four"]),
+    ("language", ["system", "de", "en"]),
+]
+
+
+@pytest.mark.parametrize(("field", "values"), CHOICES)
+def test_choices_are_told_at_once(qtbot: QtBot, field: str, values: list[str]) -> None:
+    dialog, told = opened(qtbot)
+    for value in (*values[1:], values[0]):
+        box = widget(dialog, QComboBox, field)
+        assert isinstance(box, QComboBox)
+        place = box.findData(value)
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        for _ in range(place):
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        assert getattr(told[-1] if told else Settings(), field) == value
+
+
+PICTURES = [
+    ("deck", ["german", "french"]),
+    ("cloth", ["walnut", "slate", "green"]),
+    ("back", ["2", "1"]),
+]
+
+
+@pytest.mark.parametrize(("field", "values"), PICTURES)
+def test_pictures_are_told_at_once(qtbot: QtBot, field: str, values: list[str]) -> None:
+    dialog, told = opened(qtbot)
+    for value in values:
+        choice = widget(dialog, PictureChoice, field)
+        assert isinstance(choice, PictureChoice)
+        QTest.keyClick(choice.button(value), Qt.Key.Key_Space)
+        assert str(getattr(told[-1], field)) == value
+        qtbot.wait(1)
+
+
+def test_a_name_is_told_without_blanks_around_it(qtbot: QtBot) -> None:
+    dialog, told = opened(qtbot)
+    field = widget(dialog, QLineEdit, "player_name")
+    QTest.keyClicks(field, "  Änne  Groß ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert told[-1].player_name == "Änne Groß"
+
+
+def test_defaults_come_back_page_by_page(qtbot: QtBot) -> None:
+    odd = Settings(deck="german", cloth="slate", speed="slow", player_name="Ada")
+    dialog, told = opened(qtbot, odd)
+    restore = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults")
+    restore.click()
+    assert told == [replace(odd, deck="french")]
+    dialog.show_page(1)
+    restore.click()
+    assert told[-1] == Settings(player_name="Ada")
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_the_dialog_speaks_another_language_at_once(qtbot: QtBot, speak: Speak, place: int) -> None:
+    dialog, _ = opened(qtbot)
+    dialog.show_page(place)
+    english = texts(dialog)
+    speak("de")
+    qtbot.wait(1)
+    assert dialog.windowTitle() == "Einstellungen"
+    same = {"Normal", "English", "Deutsch", ""}
+    assert not (english & texts(dialog)) - same
+
+
+def texts(dialog: SettingsDialog) -> set[str]:
+    """Every text on the buttons, boxes and lists that can be seen."""
+    boxes = [child for child in dialog.findChildren(QCheckBox) if child.isVisible()]
+    buttons = [child for child in dialog.findChildren(QPushButton) if child.isVisible()]
+    lists = [child for child in dialog.findChildren(QComboBox) if child.isVisible()]
+    entries = {box.itemText(place) for box in lists for place in range(box.count())}
+    return {child.text() for child in (*boxes, *buttons)} | entries
