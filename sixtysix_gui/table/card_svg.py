@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
-from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast
+from math import isfinite
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast, get_args
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 
@@ -22,10 +23,15 @@ CARD_WIDTH = 590
 CARD_HEIGHT = 910
 """Size of a card in the units of its SVG."""
 
+MARKERS = 8
+"""A seven shows none of its pips, all seven, or any number between."""
+
 INDEX_MARK = "<!-- index -->"
 _HALF_TURN = f"rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})"
 _RANK_LABELS = {"T": "10"}
 _CODE = re.compile(r"[7-9TJQKA][CSHD]")
+_DAMAGED = (KeyError, TypeError, ValueError, AttributeError)
+"""What reading a table of data raises where a key or a value is not what it should be."""
 _ROLE_COLOUR = re.compile(r'(class="([a-z-]+)"[^>]*?(?:fill|stroke)=")#[0-9A-Fa-f]{6}"')
 
 
@@ -81,6 +87,12 @@ def _stored(*parts: str) -> str:
         return resource_path("cards", *parts).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError, ResourceMissingError) as error:
         raise CardArtError(f"The card drawing {'/'.join(parts)} cannot be read.") from error
+
+
+def _require_pack(pack: Pack) -> None:
+    """Refuses any other name: packs are folders, and a name must not lead elsewhere."""
+    if pack not in get_args(Pack):
+        raise CardArtError(f"There is no pack “{pack}”.")
 
 
 @cache
@@ -169,10 +181,12 @@ def compose_face(
             points to the pip, with it they are told apart in a fanned hand.
 
     Raises:
-        CardArtError: there is no such card, or its drawing cannot be read.
+        CardArtError: there is no such card or form of it, or its drawing cannot be read.
     """
-    if pack not in ("french", "german") or not _CODE.fullmatch(code):
+    if pack not in get_args(Pack) or not _CODE.fullmatch(code):
         raise CardArtError(f"There is no card “{code}” in the pack “{pack}”.")
+    if letters not in get_args(Letters) or colours not in get_args(Colours):
+        raise CardArtError(f"There are no cards with “{letters}” letters in “{colours}” colours.")
     face = _stored(pack, f"{code}.svg")
     if INDEX_MARK not in face:
         raise CardArtError(f"The card drawing {pack}/{code}.svg has no place for its index.")
@@ -186,7 +200,7 @@ def compose_face(
             size="large" if large_indices else "regular",
             low_rank_signs=low_rank_signs,
         ).encode()
-    except (KeyError, TypeError) as error:
+    except _DAMAGED as error:
         raise CardArtError("The card data index.toml are damaged.") from error
 
 
@@ -201,6 +215,7 @@ def compose_back(pack: Pack, number: int) -> bytes:
     Raises:
         CardArtError: there is no such back, or its drawing cannot be read.
     """
+    _require_pack(pack)
     return _stored(pack, f"back-{number}.svg").encode()
 
 
@@ -215,6 +230,7 @@ def compose_portrait(pack: Pack, rank: str) -> bytes:
     Raises:
         CardArtError: there is no such portrait, or its drawing cannot be read.
     """
+    _require_pack(pack)
     return _stored(pack, f"portrait-{rank}.svg").encode()
 
 
@@ -223,12 +239,20 @@ def back_count(pack: Pack) -> int:
     """How many backs a pack has.
 
     Raises:
-        CardArtError: there is no such pack.
+        CardArtError: there is no such pack, or it is missing.
     """
+    _require_pack(pack)
     try:
         return sum(1 for _ in resource_path("cards", pack).glob("back-*.svg"))
     except ResourceMissingError as error:
         raise CardArtError(f"The card drawings of the pack “{pack}” are missing.") from error
+
+
+def _marker(row: _MarkerRow) -> Marker:
+    marker = Marker(float(row["dx"]), float(row["dy"]), float(row["tilt"]), bool(row["under"]))
+    if not all(map(isfinite, marker)):
+        raise ValueError(row)
+    return marker
 
 
 @cache
@@ -236,15 +260,14 @@ def score_markers(pack: Pack) -> tuple[Marker, ...]:
     """The eight ways to cover a seven: entry n leaves exactly n pips visible.
 
     Raises:
-        CardArtError: the data cannot be read.
+        CardArtError: there is no such pack, or the data cannot be read.
     """
+    _require_pack(pack)
     rows = cast("list[_MarkerRow]", _toml("markers.toml").get(pack, []))
     try:
-        by_count = {
-            row["n"]: Marker(row["dx"], row["dy"], row["tilt"], row["under"]) for row in rows
-        }
-    except (KeyError, TypeError):
-        by_count = {}
-    if sorted(by_count) != list(range(8)):
-        raise CardArtError(f"The score markers of the pack “{pack}” are incomplete.")
-    return tuple(marker for _, marker in sorted(by_count.items()))
+        by_count = {row["n"]: _marker(row) for row in rows}
+        markers = tuple(by_count[n] for n in range(MARKERS))
+    except _DAMAGED as error:
+        message = f"The score markers of the pack “{pack}” are damaged."
+        raise CardArtError(message) from error
+    return markers

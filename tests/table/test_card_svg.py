@@ -188,6 +188,27 @@ def test_an_unknown_pack_is_refused() -> None:
             call(pack)
 
 
+@pytest.mark.parametrize("name", ["", ".", "french/../german", "/", "french\0"])
+def test_a_pack_is_a_name_and_never_a_path(name: str) -> None:
+    pack = cast("Pack", name)
+    for call in (
+        lambda: compose_face(pack, "QH", letters="english", colours="two"),
+        lambda: compose_back(pack, 1),
+        lambda: compose_portrait(pack, "9"),
+        lambda: back_count(pack),
+        lambda: score_markers(pack),
+    ):
+        with pytest.raises(CardArtError, match="There is no"):
+            call()
+
+
+def test_unknown_letters_and_colours_are_refused_by_their_names() -> None:
+    with pytest.raises(CardArtError, match="cyrillic"):
+        compose_face("french", "QH", letters=cast("Letters", "cyrillic"), colours="two")
+    with pytest.raises(CardArtError, match="nine"):
+        compose_face("german", "QH", letters="english", colours=cast("Colours", "nine"))
+
+
 @pytest.fixture
 def own_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of cards that a test may damage."""
@@ -230,8 +251,49 @@ def test_a_damaged_or_missing_file_is_named(
     assert name in str(caught.value)
 
 
+WRONG_VALUES = [
+    ("x = 60", "x = 'left'"),
+    ("scale = 0.62", "scale = []"),
+    ('ranks-without-sign = "78"', "ranks-without-sign = 78"),
+    ("[labels.english]", "[labels]\nenglish = 'AKQJ'\n[labels.latin]"),
+    ("[letters.regular]", "[letters.small]"),
+    ("[colours.two.H]", "[colours.two.X]"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), WRONG_VALUES)
+def test_an_index_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: str) -> None:
+    file = own_cards / "index.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(CardArtError, match=r"index\.toml are damaged"):
+        compose_face("french", "QH", letters="english", colours="two")
+
+
 @pytest.mark.parametrize(
-    "content", [b"", b"french = 3", b"[[french]]\nn = 0", b"[[french]]\nm = 0"]
+    ("old", "new"),
+    [
+        ("dx = 0.0", "dx = 'left'"),
+        ("dy = 0.248", "dy = nan"),
+        ("tilt = 30.0", "tilt = inf"),
+        ("n = 0", "n = 'none'"),
+        ("n = 1", "n = [1]"),
+        ("n = 7", "n = 6"),
+        ("under = true", ""),
+    ],
+)
+def test_a_marker_of_the_wrong_kind_is_damaged(own_cards: Path, old: str, new: str) -> None:
+    file = own_cards / "markers.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(CardArtError, match="french"):
+        score_markers("french")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"french = 3", b"french = 'a'", b"[[french]]\nn = 0", b"[[french]]\nm = 0"]
 )
 def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:
     (own_cards / "markers.toml").write_bytes(content)
