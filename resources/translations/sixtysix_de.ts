@@ -1960,7 +1960,7 @@
     <message>
         <source>&amp;Draw</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Abheben</translation>
+        <translation>Ab&amp;heben</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
@@ -2048,7 +2048,7 @@
         <translation>A&amp;ugen</translation>
     </message>
     <message>
-        <source>Deal &amp;code…</source>
+        <source>Deal cod&amp;e…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
     </message>

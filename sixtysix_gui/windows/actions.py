@@ -37,7 +37,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
     Command.SETTINGS: QT_TRANSLATE_NOOP("Menus", "Se&ttings…"),
     Command.QUIT: QT_TRANSLATE_NOOP("Menus", "&Quit"),
-    Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal &code…"),
+    Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal cod&e…"),
     Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
@@ -60,7 +60,7 @@ _STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.SETTINGS: "Ctrl+,",
     Command.QUIT: "Ctrl+Q",
     Command.FULL_SCREEN: "F11",
-    Command.MENU_BAR: "F10",
+    Command.MENU_BAR: "Ctrl+M",
     Command.HELP: "F1",
 }
 _ROLES = {

@@ -32,6 +32,7 @@ from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
 
 _log = logging.getLogger(__name__)
+_MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
 @dataclass(frozen=True)
@@ -120,8 +121,8 @@ class MainWindow(QMainWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Alt bring a hidden menu bar back, and Esc put the help away."""
-        if event.key() == Qt.Key.Key_Alt and self.menuBar().isHidden():
+        """Let Alt or F10 bring a hidden menu bar back, and Esc put the help away."""
+        if event.key() in _MENU_KEYS and self.menuBar().isHidden():
             self.actions_by_name[Command.MENU_BAR].setChecked(False)
         elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
             self.actions_by_name[Command.HELP].setChecked(False)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
@@ -15,15 +16,18 @@ OpenDesk = Callable[..., Desk]
 @pytest.fixture
 def make_desk(qtbot: QtBot) -> Iterator[OpenDesk]:
     desks: list[Desk] = []
+    locale = QLocale()
 
     def make(player: Player, settings: Settings = QUICK) -> Desk:
         desk = open_desk(player, settings)
         desks.append(desk)
-        qtbot.waitExposed(desk.window)
+        qtbot.waitUntil(desk.window.isActiveWindow)
         return desk
 
     yield make
     for desk in desks:
         desk.window.close()
         desk.window.deleteLater()
+        desk.translations.remove()
+    QLocale.setDefault(locale)
     qtbot.wait(1)

@@ -190,10 +190,12 @@ def test_the_status_says_whose_turn_it_is(
     assert desk.table.accessibleDescription().startswith(expected)
 
 
-def test_a_refusal_is_said_at_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_a_refusal_is_said_at_the_table(
+    qtbot: QtBot, make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk = make_desk(RandomPlayer(1))
     in_a_deal(qtbot, desk, "santase")
     said: list[str] = []
-    desk.table.show_refusal = said.append
+    monkeypatch.setattr(desk.table, "show_refusal", said.append)
     desk.table.move_refused.emit(CLOSE_TALON)
     assert said == ["By these rules nobody may close before the first trick."]

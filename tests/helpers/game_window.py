@@ -45,6 +45,7 @@ class Desk:
     window: MainWindow
     controller: GameController
     keeper: SettingsKeeper
+    translations: Translations
 
     @property
     def table(self) -> TableView:
@@ -68,14 +69,15 @@ def open_desk(player: Player, settings: Settings = QUICK, folder: Path | None = 
     saved = SavedGame(Autosave(place))
     controller = GameController(saved, players=lambda _: player)
     keeper = SettingsKeeper(settings)
+    translations = Translations()
     window = MainWindow(
-        keeper, Translations(), saved, controller, Places(place, place / "sixtysix.log")
+        keeper, translations, saved, controller, Places(place, place / "sixtysix.log")
     )
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()
     window.activateWindow()
-    return Desk(window, controller, keeper)
+    return Desk(window, controller, keeper, translations)
 
 
 def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:

@@ -58,17 +58,18 @@ FACTS: list[tuple[str, Value, str, str]] = [
 ]
 """A value, and what the help says just where a rule set has it, in English and in German."""
 
-ONLY_WITH = {
-    "strict.head": lambda rules: rules.strict_follow,
-    "strict.trump": lambda rules: rules.strict_follow,
-    "game.target": lambda rules: rules.game_count == "up" or rules.game_target == 11,
-}
+
+def applies(rules: RuleSet, key: str) -> bool:
+    """Whether a dimension makes a difference in a rule set, or is said in other words there."""
+    if key in ("strict.head", "strict.trump"):
+        return rules.strict_follow
+    return key != "game.target" or rules.game_count == "up" or rules.game_target == 11
 
 
 def many_rules() -> list[RuleSet]:
     """Every named rule set and a hundred custom ones, some of them with rarer changes."""
     source = random.Random(66)
-    rarer = [
+    rarer: list[dict[str, Value]] = [
         {"look_back": "own"},
         {"exchange.card": "none"},
         {"game.shutout": "double", "game.target": 9},
@@ -100,8 +101,7 @@ def test_every_chapter_is_written_for_every_rule_set() -> None:
 def test_the_help_says_what_the_rules_are(
     key: str, value: Value, english: str, german: str, speak: Speak
 ) -> None:
-    applies = ONLY_WITH.get(key, lambda _: True)
-    with_value = [r for r in many_rules() if r.value(key) == value and applies(r)]
+    with_value = [r for r in many_rules() if r.value(key) == value and applies(r, key)]
     assert with_value, "no rule set has it"
     for language, fact in (("en", english), ("de", german)):
         speak(language)
@@ -123,7 +123,7 @@ def test_the_help_says_it_only_then(
             assert fact not in help_text(rules), rules.overrides()
 
 
-LATE_MARRIAGES = [
+LATE_MARRIAGES: list[tuple[dict[str, Value], str | None]] = [
     ({}, "to trick 6 at the latest"),
     ({"meld.last_lead": "talon"}, "only the last two cards are left"),
     ({"meld.when_exhausted": True}, None),

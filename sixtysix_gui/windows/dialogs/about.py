@@ -6,7 +6,7 @@ import platform
 from pathlib import Path
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sixtysix_gui import __version__
 from sixtysix_gui.windows.look.widgets import button, label
@@ -44,6 +44,11 @@ class AboutDialog(QDialog):
         row.addWidget(close)
         layout.addLayout(row)
         close.setFocus()
+
+    @property
+    def facts(self) -> list[str]:
+        """Everything that the dialog says."""
+        return [shown.text() for shown in self.findChildren(QLabel)]
 
     def _facts(self, data_folder: Path, log_file: Path) -> QFormLayout:
         form = QFormLayout()
