@@ -5,7 +5,6 @@ Touch reaches the table as mouse events made by Qt, and goes the same ways.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
@@ -13,13 +12,12 @@ from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
-from sixtysix_gui.table.act_buttons import ActButton
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.move_map import Grip, Held, Target
+from sixtysix_gui.table.press import Press, press_at, press_on
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.theme import Z, clamp
 
@@ -31,17 +29,6 @@ class _State(Enum):
     IDLE = "nothing is pressed"
     PRESSED = "the button is down"
     DRAGGING = "a card is held"
-
-
-@dataclass
-class _Press:
-    """What the pointer went down on."""
-
-    point: QPointF
-    item: CardItem | None = None
-    held: Held | None = None
-    button: ActButton | None = None
-    pile: Side | None = None
 
 
 class Gestures(QObject):
@@ -65,7 +52,7 @@ class Gestures(QObject):
         self._intents = intents
         self._fidgets = fidgets
         self._state = _State.IDLE
-        self._press = _Press(QPointF())
+        self._press = Press(QPointF())
         self._pointer = QPointF()
         self._picked: Held | None = None
         self._remembered: Card | None = None
@@ -87,10 +74,12 @@ class Gestures(QObject):
 
     # ------------------------------------------------------------------------------------ events
 
-    def press(self, point: QPointF) -> None:
-        """Take note of what is pressed."""
+    def press(self, point: QPointF, card: Card | None = None) -> None:
+        """Take note of what is pressed: what lies at a point, or a card that lay there before."""
         self._pointer = point
-        self._press = self._what_is_at(point)
+        self._press = press_at(self._scene, point)
+        if card is not None:
+            self._press = press_on(self._scene, point, card)
         self._state = _State.PRESSED
         if self._press.pile is not None and self._press.button is None:
             self.pile_pressed.emit(self._press.pile)
@@ -121,13 +110,13 @@ class Gestures(QObject):
         elif state is _State.PRESSED:
             self._click()
 
-    def double_press(self, point: QPointF) -> None:
+    def double_press(self, point: QPointF, card: Card | None = None) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
-        again = self._what_is_at(point)
+        again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE
             return
-        self.press(point)
+        self.press(point, card)
 
     def cancel(self) -> bool:
         """Put back what is held or picked up; say whether there was anything."""
@@ -151,6 +140,8 @@ class Gestures(QObject):
             self._state = _State.IDLE
         if isinstance(self._picked, Card) and self._stage.own_hand.lifted is None:
             self.put_down()
+        if self._state is _State.PRESSED and self._press.held is not None:
+            self._press = press_on(self._scene, self._press.point, self._press.held)
         held = self._press.held if self.is_dragging else self._picked
         if held is not None:
             self._scene.show_targets(held, self._intents.map.targets(held))
@@ -302,25 +293,3 @@ class Gestures(QObject):
             return
         if self._intents.map.allows(PLAY_CARD[card]):
             self._intents.play(card)
-
-    # ----------------------------------------------------------------------------------- finding
-
-    def _what_is_at(self, point: QPointF) -> _Press:
-        """Find what a press is on; a drag from a button takes the card below it along."""
-        press = self._card_at(point)
-        press.button = self._scene.buttons.at(point)
-        return press
-
-    def _card_at(self, point: QPointF) -> _Press:
-        item = self._scene.hand_item_at(point)
-        if item is not None and item.card is not None:
-            return _Press(point, item, item.card)
-        talon = self._stage.talon
-        if talon.turn_up is not None and talon.turn_up_covers(point):
-            return _Press(point, talon.turn_up, Grip.TURN_UP)
-        if talon.top is not None and talon.top_covers(point):
-            return _Press(point, talon.top, Grip.TALON_TOP)
-        for side, pile in self._stage.piles.items():
-            if pile.covers(point):
-                return _Press(point, pile=side)
-        return _Press(point)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QPointF, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -17,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.animator import Animator, Step
@@ -97,6 +100,7 @@ class InteractiveView(QGraphicsView):
         self._gestures.cancel()
         self.finish_motions()
         self._scene.notices.hush()
+        self._scene.cross_fade.end()
         self._scene.kit.shut_down()
 
     def _use_options(self, options: TableOptions) -> None:
@@ -130,13 +134,13 @@ class InteractiveView(QGraphicsView):
         if event.button() is Qt.MouseButton.RightButton:
             self._gestures.cancel()
         elif event.button() is Qt.MouseButton.LeftButton:
-            self._press(event)
+            self._press(event, self._gestures.press)
         event.accept()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and not self._is_spent(event):
-            self._gestures.double_press(self._point(event))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press(event, self._gestures.double_press)
         event.accept()
 
     @override
@@ -192,6 +196,7 @@ class InteractiveView(QGraphicsView):
         super().resizeEvent(event)
         self._gestures.cancel()
         self.finish_motions()
+        self._scene.cross_fade.end()
         self._lay_out()
 
     @override
@@ -207,6 +212,7 @@ class InteractiveView(QGraphicsView):
         self._scene.notices.end_refusal()
         self._scene.notices.hush()
         self._scene.breathing.hold()
+        self._scene.cross_fade.end()
         self._looker.end_points()
 
     @override
@@ -236,21 +242,19 @@ class InteractiveView(QGraphicsView):
         name = self._scene.furniture.elided_name_at(self.mapToScene(event.pos()))
         QToolTip.showText(event.globalPos(), name, self.viewport())
 
-    def _press(self, event: QMouseEvent) -> None:
+    def _press(self, event: QMouseEvent, hand_on: Callable[[QPointF, Card | None], None]) -> None:
+        """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
         self._keyboard.hide()
         self._looker.close_tricks()
-        if not self._is_spent(event):
-            self._gestures.press(self._point(event))
-
-    def _is_spent(self, event: QMouseEvent) -> bool:
-        """End what moves; only a press on an own card means something besides."""
-        if not self._animator.is_busy:
-            return False
-        if self._scene.hand_item_at(self._point(event)) is None:
-            self._animator.finish_running()
-            return True
-        self.finish_motions()
-        return False
+        point, card = self._point(event), None
+        if self._animator.is_busy:
+            item = self._scene.hand_item_at(point)
+            if item is None:
+                self._animator.finish_running()
+                return
+            card = item.card
+            self.finish_motions()
+        hand_on(point, card)
 
     def _escape(self, event: QKeyEvent) -> None:
         if self._looker.is_open:

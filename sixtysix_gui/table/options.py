@@ -18,7 +18,8 @@ class TableOptions:
     and ``speed`` are values of ``theme.Cloth`` and ``durations.Speed``. ``one_click`` plays a card
     at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
     the number of cards in the talon, ``key_hints`` the keys on the chips. ``rest_tricks`` lets a
-    full trick lie for a moment even where nothing moves (speed "none"), so that it can be read.
+    full trick lie for a moment even where nothing moves (speed "none"), so that it can be read,
+    and one view fade into the next; without it nothing at all takes time there.
     """
 
     deck: Pack = "french"

@@ -13,6 +13,7 @@ from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.breathing import BreathingRing
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.furniture import Furniture
@@ -65,6 +66,7 @@ class TableScene(QGraphicsScene):
         for piece in self._marks:
             self.addItem(piece)
             piece.hide()
+        self.cross_fade = CrossFade(self, self)
         self._ratio = 1.0
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None

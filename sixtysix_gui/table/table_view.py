@@ -53,6 +53,7 @@ class TableView(InteractiveView):
 
         Without events the table becomes the view at once, when what still moves has ended.
         """
+        self._fade_if_nothing_moves(events)
         self._view = view
         if fresh_deal or view.outcome is None:
             self._scene.won = view.score
@@ -138,6 +139,12 @@ class TableView(InteractiveView):
             coin=self._scene.buttons.coin,
             rest_tricks=self._options.rest_tricks,
         )
+
+    def _fade_if_nothing_moves(self, events: Sequence[Event]) -> None:
+        """Let what was to be seen fade where no motion shows what happens."""
+        paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
+        if events and paced and self.isVisible() and not self._animator.is_busy:
+            self._scene.cross_fade.begin(self.viewport().grab())
 
     def _finished(self) -> None:
         self._gestures.play_remembered()

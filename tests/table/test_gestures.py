@@ -186,6 +186,27 @@ def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
     assert rests(table, NINE)
 
 
+def test_a_finger_drags_as_the_mouse_does(table: TableView, game: TableGame) -> None:
+    start, end = card_point(table, ACE), trick(table)
+    viewport, device = table.viewport(), QTest.createTouchDevice()
+    for at, how in ((start, "press"), ((start + end) / 2, "move"), (end, "move"), (end, "release")):
+        touch = QTest.touchEvent(viewport, device, False)
+        getattr(touch, how)(0, table.mapFromScene(at), viewport)
+        touch.commit()
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_a_press_on_a_card_that_goes_before_the_release_means_nothing(
+    table: TableView, game: TableGame
+) -> None:
+    point = table.mapFromScene(card_point(table, ACE))
+    QTest.mousePress(table.viewport(), LEFT, pos=point)
+    game.do(PLAY_CARD[ACE])
+    QTest.mouseMove(table.viewport(), table.mapFromScene(trick(table)))
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(trick(table)))
+    assert (game.proposed, game.refused) == ([], [])
+
+
 # ----------------------------------------------------------------------------------------- clicks
 
 

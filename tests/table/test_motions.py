@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.events import Event
@@ -14,13 +14,14 @@ from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.table.animator import Animator
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout import Place
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from tests.helpers.leaks import busy_qt_objects
 from tests.helpers.table_deals import Moment, playthrough
 from tests.helpers.table_driver import card_point, click
 from tests.table.conftest import MakeTable
@@ -270,6 +271,16 @@ def test_a_trick_rests_even_where_nothing_moves(make_table: MakeTable) -> None:
     assert animation is not None
     assert animation.totalDuration() == MOTIONS[Motion.TRICK_RESTS].normal
     table.finish_motions()
+
+
+def test_where_nothing_moves_one_view_fades_into_the_next(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="none"))
+    before, moment = MOMENTS["TalonClosed"]
+    table.play((), before.view)
+    table.play(moment.events, moment.view)
+    fades = [a for a in busy_qt_objects() if isinstance(a, QPropertyAnimation)]
+    assert CROSS_FADE in [fade.duration() for fade in fades]
+    assert not table.is_moving
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])

@@ -1,0 +1,125 @@
+"""What the table itself says: on chips and labels, in the language of the moment."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from typing_extensions import override
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table_deals import deal_with
+from tests.helpers.table_game import TableGame
+from tests.table.conftest import MakeTable
+
+HAND = "KH QH 9S AC TC JD"
+
+
+class Shouting(QTranslator):
+    """A language in which everything is said twice as loud."""
+
+    @override
+    def isEmpty(self) -> bool:
+        return False
+
+    @override
+    def translate(
+        self,
+        context: str | bytes,
+        sourceText: str | bytes,
+        disambiguation: str | bytes | None = None,
+        n: int = -1,
+    ) -> str:
+        text = sourceText if isinstance(sourceText, str) else sourceText.decode()
+        return f"!!! {text} !!!" if context in ("Table", b"Table") else ""
+
+
+def test_a_new_language_is_taken_at_once(table: TableView) -> None:
+    TableGame(table, deal_with("german-66", HAND, "JS"))
+    close = table.table_scene.buttons.find(Act.CLOSE)
+    assert close is not None
+    before = close.piece.body().width()
+    translator = Shouting()
+    QCoreApplication.installTranslator(translator)
+    try:
+        QCoreApplication.processEvents()
+        assert close.piece.body().width() > before
+        assert table.accessibleName() == "!!! Card table !!!"
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("options", "label"),
+    [
+        (TableOptions(), "Exchange J"),
+        (TableOptions(letters="german"), "Exchange B"),
+        (TableOptions(deck="german"), "Exchange U"),
+    ],
+)
+def test_the_chip_names_the_card_by_its_index(options: TableOptions, label: str) -> None:
+    assert texts.exchange(Card.parse("JS").rank, options) == label
+
+
+def test_the_status_is_told_to_readers(table: TableView) -> None:
+    table.set_status("Your lead.")
+    assert table.accessibleDescription() == "Your lead."
+
+
+def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False))
+    table.set_players(PlayerLabels(("Frieda", "King")))
+    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    furniture = table.table_scene.furniture
+    assert [furniture.plates[side].name for side in Side] == ["Frieda", "King"]
+    game.do(CLOSE_TALON)
+    assert furniture.closed.isVisible()
+    assert furniture.closed.text == texts.closed_by("King") == "closed by King"
+
+
+def test_a_name_too_long_for_its_plate_is_shown_in_full_elsewhere(table: TableView) -> None:
+    name = "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
+    table.set_players(PlayerLabels((name, "King")))
+    TableGame(table, deal_with("german-66", HAND, "JS"))
+    layout = table.table_scene.stage.layout
+    furniture = table.table_scene.furniture
+    assert furniture.elided_name_at(layout.plate(Side.MINE).center()) == name
+    assert furniture.elided_name_at(layout.plate(Side.THEIRS).center()) == ""
+
+
+@pytest.mark.parametrize(
+    ("shown", "mine", "theirs"),
+    [("none", False, False), ("mine", True, False), ("both", True, True)],
+)
+def test_card_points_are_shown_as_set(
+    make_table: MakeTable, shown: PointsShown, mine: bool, theirs: bool
+) -> None:
+    table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
+    TableGame(table, deal_with("german-66", HAND, "JS"))
+    points = table.table_scene.furniture.points
+    assert [points[side].isVisible() for side in Side] == [mine, theirs]
+    table.act(Act.POINTS)
+    assert points[Side.MINE].isVisible()
+    table.hide()
+    assert points[Side.MINE].isVisible() is mine
+
+
+def test_the_chip_of_the_reply_speaks_of_the_exchange(table: TableView) -> None:
+    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    game.do(CLOSE_TALON)
+    assert table.table_scene.buttons.find(Act.PASS) is not None
+    game.do(PASS)
+    game.do(PLAY_CARD[game.state.hands[Seat.B][0]])
+    assert table.table_scene.buttons.find(Act.PASS) is None
+
+
+def test_texts_of_the_table_are_sentences_of_people(qapp: QObject) -> None:
+    del qapp
+    said = [texts.close(), texts.draw(), texts.out(), texts.king_needed(), texts.closed_by_me()]
+    assert all(text.strip() and "{" not in text for text in said)
