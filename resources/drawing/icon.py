@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainterPath
 
 from resources.drawing.art import Art
 from resources.drawing.document import svg
@@ -80,18 +81,47 @@ def icon_svg() -> str:
     return svg(art.svg(), width=SIZE, height=SIZE)
 
 
-def small_icon_svg() -> str:
-    """The icon for menus and task bars, every edge on a whole unit of a 16-unit grid."""
-    art = Art().fill(rectangle(0, 0, 11, 15, 1.4), INK).fill(rectangle(1, 1, 9, 13, 0.6), PAPER)
-    seven = polygon((2, 2), (8, 2), (8, 4), (5.6, 11), (3.2, 11), (5.6, 4), (2, 4))
-    art.fill(seven, RED.light)
-    art.fill(rectangle(6, 5, 10, 11, 1.4), INK).fill(rectangle(7, 6, 8, 9, 0.6), EDGE)
-    art.fill(rectangle(8, 7, 6, 7), BLUE.light)
-    art.fill(polygon((11, 7.5), (13.5, 10.5), (11, 13.5), (8.5, 10.5)), GOLD.light)
-    return svg(art.svg(), width=GRID, height=GRID)
+def small_icon_svg(size: int = GRID) -> str:
+    """The icon for menus and task bars at a size in pixels; every straight edge is on a pixel."""
+    unit = size / GRID
+    border = int(unit)
+    seven, cover = _snapped_box(unit, 0, 0, 11, 15), _snapped_box(unit, 6, 5, 16, 16)
+    art = Art().fill(_inset(seven, 0, 1.4 * unit), INK)
+    art.fill(_inset(seven, border, 0.6 * unit), PAPER).fill(_small_seven(unit), RED.light)
+    art.fill(_inset(cover, 0, 1.4 * unit), INK).fill(_inset(cover, border, 0.6 * unit), EDGE)
+    art.fill(_inset(cover, 2 * border), BLUE.light)
+    middle = cover.center()
+    lozenge = moved("M0,-3 L2.5,0 L0,3 L-2.5,0 Z", middle.x(), middle.y(), unit)
+    return svg(art.fill(lozenge, GOLD.light).svg(), width=size, height=size)
+
+
+def _snapped_box(unit: float, left: int, top: int, right: int, bottom: int) -> QRectF:
+    """A box given in units of the grid, its edges moved to the nearest whole pixels."""
+    x, y, far_x, far_y = (round(edge * unit) for edge in (left, top, right, bottom))
+    return QRectF(x, y, far_x - x, far_y - y)
+
+
+def _inset(box: QRectF, by: int, corner: float = 0) -> QPainterPath:
+    return rectangle(
+        box.left() + by, box.top() + by, box.width() - 2 * by, box.height() - 2 * by, corner
+    )
+
+
+def _small_seven(unit: float) -> QPainterPath:
+    bar = _snapped_box(unit, 2, 2, 8, 4)
+    foot, stroke = round(11 * unit), 2.4 * unit
+    return polygon(
+        (bar.left(), bar.top()),
+        (bar.right(), bar.top()),
+        (bar.right(), bar.bottom()),
+        (bar.right() - stroke, foot),
+        (bar.right() - 2 * stroke, foot),
+        (bar.right() - stroke, bar.bottom()),
+        (bar.left(), bar.bottom()),
+    )
 
 
 def icon_image(size: int) -> QImage:
     """The icon at a size in pixels."""
-    drawing = small_icon_svg() if size in SMALL_SIZES else icon_svg()
+    drawing = small_icon_svg(size) if size in SMALL_SIZES else icon_svg()
     return render(drawing.encode(), size, size)

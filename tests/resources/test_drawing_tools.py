@@ -187,12 +187,15 @@ def test_icons_have_the_size_they_are_asked_for(size: int) -> None:
     assert QImage.fromData(png(size)).width() == size
 
 
-@pytest.mark.parametrize("size", [GRID, 2 * GRID])
+@pytest.mark.parametrize("size", SMALL_SIZES)
 def test_the_small_icon_has_crisp_edges(size: int) -> None:
     """Where its edges are straight, every pixel is wholly covered or wholly free."""
-    unit = size // GRID
+    unit = size / GRID
     image = icon_image(size)
-    straight = [*range(2 * unit, 5 * unit), *range(8 * unit, 13 * unit)]
+    straight = [
+        *range(math.ceil(2 * unit), math.floor(4.5 * unit)),
+        *range(math.ceil(8 * unit), math.floor(13 * unit)),
+    ]
     seen = {image.pixelColor(x, y).alpha() for y in straight for x in range(size)}
     assert seen == {0, 255}
 
