@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
@@ -52,8 +53,13 @@ _STEP_X, _STEP_Y = _WIDTH / COLUMNS / 2, _HEIGHT / ROWS / 2
 """Half the width and half the height of a lozenge of the lattice."""
 SCALE_RADIUS = _WIDTH / 6
 """Three scales fill the width of the field."""
-SCALE_RISE = 0.6 * SCALE_RADIUS
+SCALE_RISE = 0.55 * SCALE_RADIUS
 SCALE_ROWS = 10
+SCALE_MEDALLION = 92
+_SIGN_IN_SCALE = 0.5
+_FLOWER_IN_SCALE = 0.7
+_SIGN_ROOM = 33
+"""What a sign or a flower in a scale needs to every side: it is left out where it would be cut."""
 _ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -182,13 +188,13 @@ def sunburst_back(pack: Pack, colours: BackColours) -> str:
         field.line(circle(AXIS, MIDDLE, radius), width, colour)
     for k in range(24):
         bead = on_circle(AXIS, MIDDLE, 182, 15 * (k + 0.5))
-        if k % 6 not in (0, 5):
+        if k % 3 != 1:
             field.fill(circle(*bead, 4.5), colours.lattice)
     half = Art()
     for k, suit in enumerate(_ORDER):
         turn = -67.5 + 45 * k
         x, y = on_circle(AXIS, MIDDLE, 182, turn)
-        half.fill(moved(_silhouette(pack, suit), x, y, 0.72, turn), colours.pale)
+        half.fill(moved(_silhouette(pack, suit), x, y, 0.64, turn), colours.pale)
     half.add(_corner(pack, colours))
     return _back(colours, field.clipped(_field()), half, _medallion(colours, 116))
 
@@ -209,7 +215,7 @@ def _corner(pack: Pack, colours: BackColours) -> Art:
                 x,
                 y,
                 1,
-                180 - side * 15 * k * -1,
+                180 + side * 15 * k,
             )
             fans.fill(petal, colours.gold)
         art.add(fans.clipped(_field()))
@@ -248,10 +254,21 @@ def _row_of_scales(colours: BackColours, row: int) -> list[str]:
     for k in range(-1, 3 if row % 2 else 2):
         x = AXIS - shift + 2 * k * SCALE_RADIUS
         lines.append(_scale_within_card(colours, x, y))
-        name = "gold" if row % 2 else _ORDER[(k + row // 2) % 4].name
-        if y - SCALE_RADIUS * 0.36 > FIELD_INSET:
-            lines.append(place(name, x, y - SCALE_RADIUS * 0.36, 0.7 if row % 2 else 0.5))
+        inside_y = y - SCALE_RADIUS * 0.36
+        if not _is_free(x, inside_y):
+            continue
+        if row % 2:
+            lines.append(place("gold", x, inside_y, _FLOWER_IN_SCALE))
+        else:
+            suit = _ORDER[(k + row // 2) % 4]
+            lines.append(place(suit.name, x, inside_y, _SIGN_IN_SCALE))
     return lines
+
+
+def _is_free(x: float, y: float) -> bool:
+    """Whether neither the upper edge of the field nor the medallion would cut a sign here."""
+    from_medallion = hypot(x - AXIS, y - MIDDLE) - SCALE_MEDALLION
+    return y - FIELD_INSET >= _SIGN_ROOM and from_medallion >= _SIGN_ROOM
 
 
 def _scale_within_card(colours: BackColours, x: float, y: float) -> str:
@@ -300,7 +317,7 @@ def _cartouche(colours: BackColours) -> Art:
         x = AXIS + k * 38
         corners = ((x - 13, MIDDLE), (x, MIDDLE - 13), (x + 13, MIDDLE), (x, MIDDLE + 13))
         art.fill(polygon(*corners), colours.gold)
-    return art.add(_medallion(colours, 92))
+    return art.add(_medallion(colours, SCALE_MEDALLION))
 
 
 _DESIGNS: tuple[Callable[[Pack, BackColours], str], ...] = (

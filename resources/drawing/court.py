@@ -29,8 +29,8 @@ from resources.drawing.vectors import intersection, polygon, rectangle
 
 SIGN_LINE = 5.6
 BELT_INSET = 24
-BELT_STEP = 38
-FRIEZE_STEP = 42
+BELT_STEP = 35
+FRIEZE_STEP = 41
 FRIEZE_SIGN_SCALE = 0.27
 FRIEZE_SIGNS = 6
 

@@ -92,7 +92,7 @@ def king_of_leaves() -> Art:
 def king_of_hearts() -> Art:
     """Ottokar the Young: beardless under a closed crown, in an ivory cope, with book and lily."""
     cloth = GERMAN_HEARTS
-    art = Art().add(regalia.lily_sceptre(-192), HAND_X + 8, HAND_Y, 0.96, 4)
+    art = Art().add(regalia.lily_sceptre(-178), HAND_X + 8, HAND_Y, 0.96, 8)
     art.add(garments.garment(garments.WIDE_ROBE, cloth.main, patterns.dots(44, 5, GOLD.light)))
     sash = symmetric(f"M0,386 L70,386 L76,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
     art.add(garments.garment(sash, BLUE, patterns.chevrons(392, 22, GOLD.light, 5)))

@@ -94,8 +94,8 @@ def queen_of_hearts() -> Art:
 def queen_of_clubs() -> Art:
     """Ceridwen of the fields: plaits and ears of corn, a sheaf and a sickle."""
     cloth = CLUBS
-    art = Art().add(regalia.sickle(), HAND_X - 2, HAND_Y, 1, 6)
-    art.add(garments.garment(garments.GOWN, cloth.main, patterns.dots(46, 5, GOLD.light)))
+    gown = garments.garment(garments.GOWN, cloth.main, patterns.dots(46, 5, GOLD.light))
+    art = Art().add(gown)
     apron = symmetric(f"M0,372 L58,366 L96,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
     art.add(garments.garment(apron, IVORY, patterns.chevrons(386, 26, cloth.main.light, 6)))
     art.add(head(neck(TAN, 26, 130)))
@@ -107,6 +107,7 @@ def queen_of_clubs() -> Art:
         art.add(hands.puff(side, WHITE, IVORY, turn=22))
         art.add(hands.forearm(side, WHITE)).add(hands.small_cuff(side, cloth.main))
     art.add(regalia.sheaf(), -HAND_X - 2, HAND_Y + 8, 0.76)
+    art.add(regalia.sickle(), HAND_X - 2, HAND_Y, 1, 6)
     art.add(hands.hand(-1, y=360, skin=TAN)).add(hands.hand(1, y=360, skin=TAN))
     face = Face(
         "oval",

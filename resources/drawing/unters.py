@@ -10,7 +10,7 @@ from resources.drawing.kit.arms import boar_spear
 from resources.drawing.kit.faces import Face, ears, head, neck
 from resources.drawing.kit.hands import HAND_X, HAND_Y
 from resources.drawing.kit.hats import fools_cap, hunters_hat, straw_hat, tasselled_cap
-from resources.drawing.kit.instruments import flute, pretzel, tankard
+from resources.drawing.kit.instruments import flute, keys, marotte, pretzel, tankard
 from resources.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from resources.drawing.palette import (
     AUBURN,
@@ -22,17 +22,11 @@ from resources.drawing.palette import (
     IVORY,
     LEATHER,
     RED,
-    SKIN,
     TAN,
     WHITE,
     Tone,
 )
 from resources.drawing.vectors import symmetric
-
-
-def _thumb_in_waistcoat(skin: Tone = SKIN) -> Art:
-    """The left hand, holding the edge of a waistcoat."""
-    return hands.hand(-1, 96, 404, 18, skin)
 
 
 def unter_of_acorns() -> Art:
@@ -51,7 +45,7 @@ def unter_of_acorns() -> Art:
     art.line_pairs(
         f"M90,304 C94,360 96,420 100,{FIGURE_BOTTOM}", width=OBJECT_LINE, colour=GOLD.light
     )
-    art.add(_thumb_in_waistcoat(TAN))
+    art.add(hands.bent_arm(WHITE, cloth.second)).add(hands.hand(-1, 96, 400, 18, TAN))
     art.add(head(neck(TAN, 27))).add(garments.neckerchief(cloth.second))
     art.add(hands.forearm(1, WHITE)).add(hands.small_cuff(1, cloth.main)).add(
         hands.hand(1, y=358, skin=TAN)
@@ -112,7 +106,8 @@ def unter_of_hearts() -> Art:
     art.lines("M-50,332 H50", width=FINE_LINE, colour=cloth.main.light)
     pocket = "M-44,392 H44 V432 C30,444 -30,444 -44,432 Z"
     art.add(pretzel(), 0, 388, 0.8).shape(pocket, cloth.second, DETAIL_LINE)
-    art.add(hands.hand(-1, 84, 410, 24))
+    art.add(hands.bent_arm(cloth.main, WHITE, x=94, y=352)).add(keys(), -92, 352)
+    art.add(hands.hand(-1, 92, 348, 18))
     art.add(head(neck(half_width=28)))
     art.add(garments.neckerchief(GREEN))
     art.add(hands.forearm(1, cloth.main)).add(hands.small_cuff(1, WHITE))
@@ -150,10 +145,11 @@ def unter_of_bells() -> Art:
                 DETAIL_LINE,
             )
     art.line(f"M0,300 V{FIGURE_BOTTOM}", OBJECT_LINE)
-    art.add(hands.hand(-1, 104, 408, 20))
+    art.add(hands.bent_arm(RED, GOLD))
     art.add(head(neck(half_width=27)))
     collar = "M0,288 L46,262 L84,276 L100,318 L74,302 L58,338 L38,308 L20,346 L0,312"
     art.pair(collar + " Z", Tone(GOLD.light, RED.light))
+    art.add(marotte(cloth.main, GOLD), -94, 400, 1, -4).add(hands.hand(-1, 96, 402, 14))
     art.add(hands.forearm(1, cloth.main))
     art.shape(
         "M158,340 C158,324 214,324 214,340 L210,392 L162,392 Z", LEATHER, OBJECT_LINE, split=186

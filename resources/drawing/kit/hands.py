@@ -5,7 +5,7 @@ from __future__ import annotations
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE, OBJECT_LINE
 from resources.drawing.palette import INK, SKIN, WHITE, Tone
-from resources.drawing.vectors import intersection, moved, path, right_of
+from resources.drawing.vectors import intersection, moved, path, rectangle, right_of
 
 HAND_X, HAND_Y = 186.0, 350.0
 """Where a raised hand usually is: this far to either side of the axis."""
@@ -67,6 +67,17 @@ def bell_sleeve(
 
 
 ERMINE_TAIL = "M0,-10 C5,-2 5,4 3,10 L0,4 L-3,10 C-5,4 -5,-2 0,-10 Z"
+
+
+def bent_arm(cloth: Tone, cuff: Tone, *, x: float = 96, y: float = 400) -> Art:
+    """A sleeve that comes from behind the belt on the left and turns inwards to a hand at -x, y."""
+    sleeve = (
+        f"M-146,{FIGURE_BOTTOM} C-152,430 -148,{y + 6} {-x - 30},{y - 14}"
+        f" L{-x - 2},{y + 16} C{-x - 14},{y + 34} {-x - 8},452 {-x - 6},{FIGURE_BOTTOM} Z"
+    )
+    art = Art().shape(sleeve, cloth.light)
+    band = rectangle(-9, -25, 18, 50, 6)
+    return art.shape(moved(band, -x - 20, y, turn=24), cuff.light, OBJECT_LINE)
 
 
 def broad_cuff(side: int, tone: Tone, *, x: float = 186, y: float = 374) -> Art:

@@ -180,11 +180,12 @@ def shako(cloth: Tone, feather: Tone, metal: Tone) -> Art:
 def busby(fur: Tone, bag: Tone, feather: Tone) -> Art:
     """A hussar's cap of fur with a coloured bag hanging from its top, and a heron's plume."""
     art = Art().shape(
-        "M-12,-128 C-34,-150 -30,-184 -8,-186 C-4,-178 2,-178 6,-184 C18,-170 14,-146 8,-128 Z",
+        "M-12,-126 C-32,-140 -30,-160 -18,-168 C-20,-176 -12,-184 0,-183"
+        " C12,-184 20,-176 18,-168 C30,-160 32,-140 12,-126 Z",
         feather,
         OBJECT_LINE,
-        split=-4,
     )
+    art.line("M0,-140 V-170", FINE_LINE).line_pairs("M6,-142 C14,-148 16,-154 16,-162")
     flap = "M20,-142 C60,-156 100,-140 104,-96 C106,-78 100,-62 92,-50 C80,-70 76,-84 60,-92 Z"
     art.shape(flap, bag.light).line("M40,-134 C70,-134 88,-112 92,-76", DETAIL_LINE, GOLD.light)
     art.shape(circle(93, -46, 8), GOLD, DETAIL_LINE, split=93)

@@ -13,11 +13,12 @@ from resources.drawing.palette import (
     IVORY,
     NUT,
     RED,
+    SKIN,
     STEEL,
     WHITE,
     Tone,
 )
-from resources.drawing.vectors import circle, moved, rectangle, symmetric
+from resources.drawing.vectors import circle, mirrored, moved, rectangle, symmetric
 
 
 def letter() -> Art:
@@ -147,6 +148,32 @@ def tankard() -> Art:
         " C-68,-46 -76,-48 -82,-54 Z"
     )
     return art.shape(foam, WHITE, OBJECT_LINE, split=-44)
+
+
+def keys() -> Art:
+    """Two cellar keys that hang from a ring in the hand."""
+    art = Art()
+    for turn, tone in ((34, IRON), (-10, GOLD)):
+        key = Art().rod("M0,14 V58", 5, tone.light, FINE_LINE)
+        key.shape("M1,42 H15 V50 H10 V55 H15 V61 H1 Z", tone.light, FINE_LINE)
+        key.shape(circle(0, 14, 8), tone, FINE_LINE)
+        art.add(key, 0, 8, 1, turn)
+    return art.rod(circle(0, 12, 13), 3, STEEL.light, FINE_LINE)
+
+
+def marotte(cap: Tone, other: Tone) -> Art:
+    """A fool's stick with a head like his own, held at its foot."""
+    art = Art().rod("M0,30 V-52", 7, BROWN.light, FINE_LINE)
+    for side, tone in ((-1, cap), (1, other)):
+        horn = mirrored("M0,-96 C10,-116 32,-112 36,-84 C28,-92 20,-88 18,-78 L0,-76 Z", side)
+        art.shape(horn, tone.side(side), DETAIL_LINE)
+        art.shape(circle(side * 36, -80, 5), GOLD, FINE_LINE, split=side * 36)
+    art.shape(circle(0, -68, 17, 18), SKIN, DETAIL_LINE)
+    for x in (-7, 7):
+        art.fill(circle(x, -70, 2.6), INK)
+    art.line("M-7,-61 C-3,-56 3,-56 7,-61", FINE_LINE)
+    ruff = "M-22,-52 L-10,-58 H10 L22,-52 L12,-40 L0,-46 L-12,-40 Z"
+    return art.shape(ruff, other, DETAIL_LINE)
 
 
 def pretzel() -> Art:

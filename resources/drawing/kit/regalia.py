@@ -203,8 +203,9 @@ def pearls() -> Art:
 
 
 def sickle() -> Art:
-    """A sickle, its blade above the hand."""
-    art = Art().rod("M0,40 V-24", 12, LEATHER.light, ROD_LINE)
+    """A sickle, its blade above the hand and the end of its handle below."""
+    art = Art().rod("M0,46 V-24", 12, LEATHER.light, ROD_LINE)
+    art.shape(circle(0, 50, 10), LEATHER, OBJECT_LINE)
     blade = (
         "M-7,-30 C-48,-52 -62,-116 -22,-154 C2,-176 38,-170 56,-146"
         " C26,-154 0,-144 -12,-118 C-24,-88 -12,-54 8,-36 Z"
