@@ -19,10 +19,19 @@ FAN_STEP = 100 / CARD_WIDTH
 """What stays visible of a card in a fanned hand, in card widths."""
 
 
-def _faces(pack: Pack, ranks: str, *, four: bool = False, large: bool = False) -> list[bytes]:
+def _faces(
+    pack: Pack, ranks: str, *, four: bool = False, large: bool = False, signs: bool = False
+) -> list[bytes]:
     colours = "four" if four else "two"
     return [
-        compose_face(pack, rank + suit, letters="english", colours=colours, large_indices=large)
+        compose_face(
+            pack,
+            rank + suit,
+            letters="english",
+            colours=colours,
+            large_indices=large,
+            low_rank_signs=signs,
+        )
         for suit in SUIT_ORDER
         for rank in ranks
     ]
@@ -44,10 +53,11 @@ def _backs(width: int) -> QImage:
 def _fan(width: int) -> QImage:
     """All faces of both packs, each covered by the next but for a strip."""
     height, step = card_height(width), round(width * FAN_STEP)
-    image = QImage(16 * step + width, 4 * (height + 10), QImage.Format.Format_RGB32)
+    image = QImage(15 * step + width, 4 * (height + 10), QImage.Format.Format_RGB32)
     image.fill(QColor(CLOTH))
     painter = QPainter(image)
-    for k, face in enumerate(_faces("french", RANKS) + _faces("german", RANKS)):
+    faces = [face for pack in PACKS for face in _faces(pack, RANKS, signs=True)]
+    for k, face in enumerate(faces):
         row, column = divmod(k, 16)
         painter.drawImage(column * step, row * (height + 10), render(face, width, height))
     painter.end()

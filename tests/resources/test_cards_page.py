@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from resources.drawing import french_courts, german_courts
 from resources.drawing.aces import ACES
+from resources.drawing.card_sheets import card_sheet
 from resources.drawing.deuces import DEUCES
 from resources.drawing.portraits import PORTRAITS
+from resources.drawing.sheets import GAP, card_height
 from tests.helpers.card_files import COURTS
+from tests.helpers.card_pixels import differing_share
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
+UNSEEN = 0.0005
+"""At most this share of a sheet's pixels may differ, as another version of Qt may draw them."""
 FIGURES = {"french": french_courts.FIGURES, "german": german_courts.FIGURES}
 NAMES = [
     *(figure.name for figures in FIGURES.values() for figure in figures.values()),
@@ -34,7 +40,22 @@ def test_the_page_names_the_figure(name: str) -> None:
     assert f"**{name}**" in page
 
 
-@pytest.mark.parametrize("sheet", ["french", "german", "backs", "four-colour"])
-def test_the_page_shows_the_contact_sheet(sheet: str) -> None:
+@pytest.mark.parametrize(
+    ("sheet", "width"), [("french", 120), ("german", 120), ("backs", 180), ("four-colour", 120)]
+)
+def test_the_page_shows_the_contact_sheet_of_the_stored_cards(sheet: str, width: int) -> None:
     assert f"(cards/{sheet}.png)" in (DOCS / "cards.md").read_text(encoding="utf-8")
-    assert (DOCS / "cards" / f"{sheet}.png").is_file()
+    shown = QImage(str(DOCS / "cards" / f"{sheet}.png"))
+    now = card_sheet(sheet, width)
+    assert shown.size() == now.size()
+    assert differing_share(shown, now) <= UNSEEN
+
+
+def test_the_comparison_of_sheets_sees_one_card_exchanged() -> None:
+    shown = card_sheet("german", 40)
+    assert differing_share(shown, shown) == 0
+    other = shown.copy()
+    painter = QPainter(other)
+    painter.drawImage(0, 0, shown.copy(GAP + 40, 0, GAP + 40, GAP + card_height(40)))
+    painter.end()
+    assert differing_share(shown, other) > UNSEEN
