@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
@@ -25,6 +24,7 @@ from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.settings import load_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.paper import STYLE, paper_font, paper_palette
 from sixtysix_gui.windows.main_window import MainWindow, Places
@@ -75,8 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     errors.happened.connect(window.tell_of_error)
     window.show()
     notices = () if notice is None else (notice,)
-    # the first dialog lies over the middle of the window, which must have its place by then
-    QTimer.singleShot(0, lambda: window.begin(notices, arguments.file))
+    when_seen(window, lambda: window.begin(notices, arguments.file))
     try:
         return application.exec()
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -36,7 +36,9 @@ from sixtysix_gui.windows.texts.opponents import (
 from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
 from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name, rule_set_name
 
-_SIZE = (640, 660)
+_SIZE = (720, 780)
+_FRAME = QSize(20, 60)
+"""Room for what the window manager puts around a dialog, on a small screen."""
 _FACE_HEIGHT = 84
 _DECK_HEIGHT = 78
 NAME_LENGTH = 24
@@ -73,7 +75,7 @@ class NewGameDialog(QDialog):
         """Show the sheet as it was left the last time."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self.resize(*_SIZE)
+        self.resize(QSize(*_SIZE).boundedTo(self.screen().availableSize() - _FRAME))
         self._defaults = defaults
         self._custom = defaults.rules if defaults.rules.overrides() else None
         self._rule_buttons = QButtonGroup(self)

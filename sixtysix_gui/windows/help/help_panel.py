@@ -17,6 +17,8 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
+_PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
+
 
 def help_html(rules: RuleSet, words: CardWords) -> str:
     """Write the whole help as simple HTML."""
@@ -27,8 +29,7 @@ def help_html(rules: RuleSet, words: CardWords) -> str:
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     for chapter in chapters(rules, words):
         parts.append(heading.format(escape(chapter.title)))
-        text = " ".join(escape(sentence) for sentence in chapter.sentences)
-        parts.append(f'<p style="margin-top: 0px;">{text}</p>')
+        parts += [_PARAGRAPH.format(escape(sentence)) for sentence in chapter.sentences]
     parts.append(heading.format(escape(translate("Help", "Keys"))))
     rows = "".join(
         f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;</td><td>{escape(what)}</td></tr>"

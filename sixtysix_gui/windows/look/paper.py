@@ -90,6 +90,11 @@ QListWidget[look="pages"]::item {{ padding: 9px 14px; }}
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
+QMenu {{ background: {theme.PAPER}; border: 1px solid {LINE}; padding: 4px 0px; }}
+QMenu::item {{ padding: 5px 22px 5px 22px; color: {theme.INK}; }}
+QMenu::item:selected {{ background: {theme.ACTION_GREEN}; color: {theme.PAPER}; }}
+QMenu::item:disabled {{ color: {DISABLED}; }}
+QMenu::separator {{ height: 1px; background: {LINE}; margin: 4px 10px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
 QFrame[look="rule"] {{ background: {LINE}; border: none; max-height: 1px; }}
