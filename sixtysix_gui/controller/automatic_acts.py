@@ -31,10 +31,11 @@ def _claims(state: DealState) -> bool:
 def waiting_may_pay(state: DealState) -> bool:
     """Say whether a defender gains more from a close that fails than from going out first.
 
-    Then the claim is the person's own to make (rules.md 3.5, choice C7).
+    Then the claim is the person's own to make, after the last card too, when silence is sure to
+    win more (rules.md 3.5, choice C7).
     """
     close = state.close
-    if close is None or close.seat is state.to_act or state.phase is Phase.FINAL:
+    if close is None or close.seat is state.to_act:
         return False
     end = DealEnd((state.tally(Seat.A), state.tally(Seat.B)), close)
     rules = state.rules

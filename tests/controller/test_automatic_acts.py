@@ -6,6 +6,7 @@ from sixtysix_gui.controller.automatic_acts import automatic_move, waiting_may_p
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.scoring import Close
@@ -13,6 +14,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from tests.helpers.golden import profile
 from tests.helpers.packs import stack_pack
+
+LAST_TRICK = Trick(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
 
 
 def state_of(variant: str, **changes: object) -> DealState:
@@ -82,9 +85,24 @@ def test_a_defender_who_gains_by_waiting_is_left_to_claim_himself(
     assert move == (None if pays else GO_OUT)
 
 
-def test_after_the_last_card_there_is_nothing_to_wait_for() -> None:
-    state = closed_by_other("german-66", 0, phase=Phase.FINAL, hands=((), ()))
-    assert automatic_move(state, Preferences(claim_for_me=True)) == GO_OUT
+@pytest.mark.parametrize(
+    ("defender_tricks", "claimed", "silent"),
+    [
+        (0, None, 3),  # out would win 2, silence wins 3 (rules.md 5, T39; 4.2, V18)
+        (1, GO_OUT, 2),
+    ],
+)
+def test_after_the_last_card_silence_may_be_worth_more(
+    defender_tricks: int, claimed: Move | None, silent: int
+) -> None:
+    state = closed_by_other(
+        "german-66", defender_tricks, phase=Phase.FINAL, hands=((), ()), won=(LAST_TRICK,)
+    )
+    assert automatic_move(state, Preferences(claim_for_me=True)) == claimed
+    for move, points in ((GO_OUT, 2), (PASS, silent)):
+        outcome = state.apply(move)[0].outcome
+        assert outcome is not None
+        assert (outcome.winner, outcome.game_points) == (Seat.B, points)
 
 
 def test_the_closer_himself_never_waits() -> None:
