@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import cast
 
 from sixtysix_gui.rules.base_error import RulesError
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
@@ -166,5 +167,6 @@ def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple | list):
-        return "[" + ", ".join(str(part) for part in value) + "]"  # pyright: ignore
+        parts = cast("tuple[object, ...] | list[object]", value)
+        return "[" + ", ".join(str(part) for part in parts) + "]"
     return str(value)

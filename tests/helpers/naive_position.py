@@ -76,10 +76,7 @@ class NaivePosition:
         elif self.phase == "LEAD":
             tokens = self._legal_lead()
         elif self.phase == "REPLY":
-            tokens = [
-                "-",
-                *(["x"] if self._lowest_trump() in self.hands[other(self.leader)] else []),
-            ]
+            tokens = self._legal_reply()
         elif self.phase == "FOLLOW":
             tokens = self._legal_follow()
         elif self.phase == "FINAL":
