@@ -123,6 +123,7 @@ class TableScene(QGraphicsScene):
 
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
+        self.notices.hush()
         self.furniture.set_score(view.score)
         self.furniture.show(view)
 

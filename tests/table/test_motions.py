@@ -75,10 +75,17 @@ def test_motions_lead_from_where_cards_lie_to_where_they_belong(
                 assert item not in before or close_to(place, before[item])
             animation.setCurrentTime(animation.totalDuration())
             for item, spot in table.table_scene.stage.spots():
+                assert shown_side(item) == spot.face_up
                 if not is_risen(table, item):
                     assert close_to(item.place, spot.place)
             table.table_scene.settle()
             before = places(table)
+
+
+def shown_side(item: CardItem) -> bool | None:
+    """Says whether the face is to be seen and the back is not; None for anything between."""
+    widths = [side.turn.xScale() if side.isVisible() else 0.0 for side in (item.face, item.back)]
+    return {(1.0, 0.0): True, (0.0, 1.0): False}.get((widths[0], widths[1]))
 
 
 def is_risen(table: TableView, item: CardItem) -> bool:

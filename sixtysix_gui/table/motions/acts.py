@@ -19,6 +19,7 @@ from sixtysix_gui.table.motions.basics import (
     pause,
     together,
     travel,
+    turn_again,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
@@ -49,7 +50,9 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     parts: list[QAbstractAnimation] = [together(*first)]
     if side is Side.THEIRS:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
-    home = [travel(taken, spots[taken].place, half, curve, start=out)]
+    home: list[QAbstractAnimation] = [travel(taken, spots[taken].place, half, curve, start=out)]
+    if side is Side.THEIRS:
+        home.append(turn_again(taken, face_up=False, duration=half))
     parts.append(together(*home))
     hand = stage.own_hand.items if side is Side.MINE else stage.opponent_hand.items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
@@ -172,7 +175,12 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
                 turn_over(item, face_up=True, duration=duration),
             )
         )
-        back.append(travel(item, rest, duration, curve, start=shown))
+        back.append(
+            together(
+                travel(item, rest, duration, curve, start=shown),
+                turn_again(item, face_up=False, duration=duration),
+            )
+        )
     return in_turn(together(*forward), pause(context.ms(Motion.MARRIAGE_SHOWN)), together(*back))
 
 

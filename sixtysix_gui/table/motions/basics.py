@@ -106,7 +106,16 @@ def turn_over(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAni
     narrowing, widening = (item.back, item.face) if face_up else (item.face, item.back)
     item.show_side(face_up=face_up)
     narrowing.setVisible(True)
-    widening.turn.setXScale(0.0)
+    widening.setVisible(False)
+    return turn_again(item, face_up=face_up, duration=duration)
+
+
+def turn_again(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAnimationGroup:
+    """Turn a card over that will have been turned over before; nothing changes until then."""
+    narrowing, widening = (item.back, item.face) if face_up else (item.face, item.back)
+    if not widening.isVisible():
+        widening.turn.setXScale(0.0)
+        widening.setVisible(True)
     half = duration // 2
     return in_turn(
         together(*_widths((narrowing.turn, item.shadow_turn), 0.0, half, _IN_QUAD)),
