@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from resources.drawing.catalogue import PACKS, RANKS
 from resources.drawing.data_files import MARKERS
 from resources.drawing.dimensions import CARD_WIDTH
-from resources.drawing.sheets import CLOTH, card_height, render, sheet
+from resources.drawing.palette import CLOTH
+from resources.drawing.sheets import card_height, render, sheet
 from resources.drawing.suits import Pack
 from sixtysix_gui.table.card_svg import back_count, compose_back, compose_face
 

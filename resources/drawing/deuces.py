@@ -25,17 +25,23 @@ from resources.drawing.kit import hair
 from resources.drawing.kit.animals import boar, stag
 from resources.drawing.kit.faces import Face, neck
 from resources.drawing.palette import (
+    ARBOUR,
     BLOND,
     BROWN,
     CHESTNUT,
+    FOREST_AIR,
     GOLD,
     INK,
     LEATHER,
     PLUM,
     RED,
+    RUDDY_CHEEK,
     SKIN,
     SKY,
+    STEM,
+    SUMMER_AIR,
     WHITE,
+    WINTER_AIR,
 )
 from resources.drawing.paper import INDEX_MARK, blank, frame, ground, panel
 from resources.drawing.suits import PANELS, Suit, german_sign
@@ -69,7 +75,7 @@ def bacchus() -> Art:
     art.shape("M-124,170 C-110,120 -70,100 -46,96 L20,170 Z", PLUM.light)
     art.lines("M-92,128 L-66,166", "M-66,112 L-34,164", width=3.6)
     art.add(hair.curls(CHESTNUT))
-    art.add(Face("round", "broad", "kind", "narrow", "none", cheek="#E2705A").draw())
+    art.add(Face("round", "broad", "kind", "narrow", "none", cheek=RUDDY_CHEEK).draw())
     art.add(hair.curly_beard(CHESTNUT)).add(hair.moustache("up", CHESTNUT))
     art.shape(symmetric("M0,-74 C40,-74 66,-52 66,-26 C50,-30 48,-44 0,-50"), CHESTNUT, OBJECT_LINE)
     for x, y, turn in ((53, -36, 78), (40, -57, 52), (19, -68, 24)):
@@ -149,7 +155,7 @@ def oak_bough() -> Art:
 
 def linden_spray() -> Art:
     """A spray of linden leaves and blossom to the left of the roundel."""
-    art = Art().rod("M176,455 C140,462 100,450 60,462", 5, "#6E8F3C", FINE_LINE)
+    art = Art().rod("M176,455 C140,462 100,450 60,462", 5, STEM, FINE_LINE)
     for x, y, turn, scale in (
         (152, 456, -38, 1.2),
         (152, 460, -142, 1.2),
@@ -176,10 +182,10 @@ def ribbon() -> Art:
 
 
 DEUCES: dict[Suit, Deuce] = {
-    Suit.CLUBS: Deuce("Bacchus", bacchus, "#D9E4C6", oak_bough),
-    Suit.SPADES: Deuce("The stag", stag, "#CFE0EA", linden_spray),
-    Suit.HEARTS: Deuce("Cupid", cupid, "#D5E4EE", wing),
-    Suit.DIAMONDS: Deuce("The boar", boar, "#BFD3DF", ribbon),
+    Suit.CLUBS: Deuce("Bacchus", bacchus, ARBOUR, oak_bough),
+    Suit.SPADES: Deuce("The stag", stag, FOREST_AIR, linden_spray),
+    Suit.HEARTS: Deuce("Cupid", cupid, SUMMER_AIR, wing),
+    Suit.DIAMONDS: Deuce("The boar", boar, WINTER_AIR, ribbon),
 }
 _POSES = {
     Suit.CLUBS: (-4, 1.0),

@@ -15,7 +15,7 @@ from resources.drawing.art import Art
 from resources.drawing.document import svg
 from resources.drawing.glyphs import text
 from resources.drawing.ornaments import quatrefoil, star
-from resources.drawing.palette import BLUE, EDGE, GOLD, INK, PAPER, RED, RED_PIP
+from resources.drawing.palette import BLUE, BLUE_BACK, EDGE, GOLD, INK, PAPER, RED, RED_PIP
 from resources.drawing.sheets import render
 from resources.drawing.suits import HEART_SIGN
 from resources.drawing.vectors import circle, moved, polygon, rectangle
@@ -70,8 +70,8 @@ def _cover() -> Art:
     for x in (-1, 1):
         for y in (-1, 1):
             art.add(quatrefoil(GOLD.light, BLUE.light), x * 66, y * 126, 1.06)
-    art.line(circle(0, 0, 84), 8, "#D9C38A").add(star(78, 52, GOLD.light, "#DCE7EE"))
-    return art.line(field, 8, "#D9C38A").line(field, 2.5, INK)
+    art.line(circle(0, 0, 84), 8, BLUE_BACK.lattice).add(star(78, 52, GOLD.light, BLUE_BACK.pale))
+    return art.line(field, 8, BLUE_BACK.lattice).line(field, 2.5, INK)
 
 
 def icon_svg() -> str:

@@ -21,6 +21,7 @@ from resources.drawing.palette import (
     STEEL,
     TAN,
     UMBER,
+    WARM_CHEEK,
     WHITE,
 )
 from resources.drawing.vectors import symmetric
@@ -154,7 +155,7 @@ def jack_of_diamonds() -> Art:
     art.add(head(neck(UMBER, 27)))
     collar = symmetric("M0,300 L10,264 L52,252 C62,262 66,276 64,288 C44,302 20,306 0,304")
     art.shape(collar, IVORY)
-    face = Face("oval", "broad", "arched", mouth="smile", skin=UMBER, cheek="#C9704C")
+    face = Face("oval", "broad", "arched", mouth="smile", skin=UMBER, cheek=WARM_CHEEK)
     return art.add(
         head(
             hair.curls(DARK_HAIR),

@@ -22,6 +22,7 @@ from resources.drawing.palette import (
     STEEL,
     TAN,
     UMBER,
+    WARM_CHEEK,
     WHITE,
 )
 
@@ -126,7 +127,7 @@ def king_of_diamonds() -> Art:
     art.add(regalia.balance(), -HAND_X + 2, HAND_Y)
     art.add(hands.hand(-1, skin=UMBER)).add(hands.hand(1, skin=UMBER))
     face = Face(
-        "narrow", "hooked", "arched", "heavy", "none", UMBER, AUBURN.dark, "#C9704C", gaze=-3
+        "narrow", "hooked", "arched", "heavy", "none", UMBER, AUBURN.dark, WARM_CHEEK, gaze=-3
     )
     beard = hair.beard("pointed", AUBURN)
     return art.add(

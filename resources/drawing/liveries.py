@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from resources.drawing.palette import BLUE, BROWN, GOLD, GREEN, IVORY, OCHRE, RED, Tone
+from resources.drawing.palette import (
+    ACORN_BELT,
+    BELL_BELT,
+    BLUE,
+    BROWN,
+    GOLD,
+    GREEN,
+    HEART_BELT,
+    IVORY,
+    LEAF_BELT,
+    OCHRE,
+    RED,
+    Tone,
+)
 
 
 @dataclass(frozen=True)
@@ -21,7 +34,7 @@ SPADES = Livery(BLUE, RED, GOLD.light, (BLUE.light, RED.light))
 HEARTS = Livery(RED, BLUE, GOLD.light, (RED.light, BLUE.light))
 CLUBS = Livery(GREEN, GOLD, GOLD.light, (GREEN.light, RED.light))
 DIAMONDS = Livery(OCHRE, BLUE, GOLD.light, (BLUE.light, RED.light))
-ACORNS = Livery(BROWN, GREEN, "#E7C98F", (GREEN.light, RED.light))
-LEAVES = Livery(GREEN, GOLD, "#C6D9A8", (GREEN.light, RED.light))
-GERMAN_HEARTS = Livery(RED, IVORY, "#EBCBB4", (RED.light, BLUE.light))
-BELLS = Livery(BLUE, GOLD, "#7FA3C7", (BLUE.light, RED.light))
+ACORNS = Livery(BROWN, GREEN, ACORN_BELT, (GREEN.light, RED.light))
+LEAVES = Livery(GREEN, GOLD, LEAF_BELT, (GREEN.light, RED.light))
+GERMAN_HEARTS = Livery(RED, IVORY, HEART_BELT, (RED.light, BLUE.light))
+BELLS = Livery(BLUE, GOLD, BELL_BELT, (BLUE.light, RED.light))

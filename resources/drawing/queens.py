@@ -19,6 +19,7 @@ from resources.drawing.kit.headdresses import (
 from resources.drawing.liveries import CLUBS, DIAMONDS, HEARTS, SPADES
 from resources.drawing.palette import (
     AUBURN,
+    BLOSSOM,
     BLUE,
     CHESTNUT,
     FLAX,
@@ -65,7 +66,7 @@ def queen_of_hearts() -> Art:
     """Rosalind of the garden: roses in open hair, a rose and a mirror in her hands."""
     cloth = HEARTS
     art = Art().add(head(hair.flowing_hair(CHESTNUT)))
-    blossoms = patterns.sprigs(70, GREEN.light, "#F0A79A")
+    blossoms = patterns.sprigs(70, GREEN.light, BLOSSOM)
     art.add(garments.garment(garments.GOWN, cloth.main, blossoms))
     stomacher = symmetric(f"M0,350 L66,340 C62,390 40,440 30,{FIGURE_BOTTOM} L0,{FIGURE_BOTTOM}")
     net = patterns.lozenges(26, 30, RED.light, RED.light, 2.4)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from resources.drawing.dimensions import CARD_HEIGHT, CARD_WIDTH
+from resources.drawing.palette import CLOTH
 
-CLOTH = "#2E5A47"
 GAP = 14
 
 

@@ -16,15 +16,19 @@ from resources.drawing.art import Art
 from resources.drawing.dimensions import FINE_LINE, OBJECT_LINE
 from resources.drawing.palette import (
     ACORN_PANEL,
+    ACORN_SHINE,
     AMBER_PANEL,
     BELL,
     BELL_PANEL,
+    BELL_SHINE,
+    BELL_STUD,
     BLACK_PIP,
     BLUE_PANEL,
     GOLD,
     GREEN,
     GREEN_PANEL,
     HEART,
+    HEART_SHINE,
     INK,
     LEAF,
     LEAF_PANEL,
@@ -130,7 +134,7 @@ def acorn(line: float = OBJECT_LINE) -> Art:
     art = _stalk(44).shape(_NUT, NUT, line)
     art.fill(
         "M-20,-14 C-21,-26 -15,-34 -9,-37 C-13,-28 -14,-20 -14,-10 C-14,-5 -20,-6 -20,-14 Z",
-        "#E9B878",
+        ACORN_SHINE,
     )
     art.shape(_CUP, GREEN, 0)
     scales = Art()
@@ -161,7 +165,7 @@ def heart(line: float = OBJECT_LINE) -> Art:
         "M-36,-16 C-37,-27 -31,-35 -23,-36 C-19,-36 -19,-31 -23,-29"
         " C-28,-27 -30,-22 -30,-15 C-30,-10 -35,-10 -36,-16 Z"
     )
-    return art.fill(shine, "#F4A08A")
+    return art.fill(shine, HEART_SHINE)
 
 
 def bell(line: float = OBJECT_LINE) -> Art:
@@ -173,13 +177,13 @@ def bell(line: float = OBJECT_LINE) -> Art:
     band.line("M-60,-6 H60", 3.2).line("M-60,13 H60", 3.2)
     art.add(band.clipped(body))
     for x in (-27, -9, 9, 27):
-        art.fill(circle(x, 3.5, 3.4), "#F9DE8B")
+        art.fill(circle(x, 3.5, 3.4), BELL_STUD)
     art.fill(circle(0, 25, 6), INK).line("M0,25 L0,46", 5.5, cap="butt")
     shine = (
         "M-29,-15 C-26,-24 -20,-29 -13,-31 C-10,-31 -10,-27 -13,-26"
         " C-18,-23 -21,-20 -23,-14 C-25,-10 -30,-11 -29,-15 Z"
     )
-    return art.fill(shine, "#FDE9A8").line(body, line)
+    return art.fill(shine, BELL_SHINE).line(body, line)
 
 
 _GERMAN_SIGNS = {

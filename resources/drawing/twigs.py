@@ -5,7 +5,7 @@ from __future__ import annotations
 from resources.drawing.art import Art
 from resources.drawing.dimensions import AXIS, DETAIL_LINE, FINE_LINE, OBJECT_LINE
 from resources.drawing.layouts import Pip, pips
-from resources.drawing.palette import CHESTNUT, GOLD, OAK_LEAF, PAPER, SPROUT, STEM, STRAP
+from resources.drawing.palette import CHESTNUT, GOLD, OAK_LEAF, PAPER, RIVET, SPROUT, STEM, STRAP
 from resources.drawing.suits import Suit
 from resources.drawing.vectors import circle, polygon, symmetric
 
@@ -119,7 +119,7 @@ def _strap(places: tuple[Pip, ...]) -> Art:
     for track, width in tracks:
         art.line(track, width, STRAP)
     for y in range(_STRAP_TOP_Y + 24, _STRAP_END_Y, 42):
-        art.fill(circle(AXIS, y, 2.6), "#F3D9A0")
+        art.fill(circle(AXIS, y, 2.6), RIVET)
     art.shape(circle(AXIS, _STRAP_TOP_Y, 15), GOLD, OBJECT_LINE, split=AXIS)
     art.shape(circle(AXIS, _STRAP_TOP_Y, 6), PAPER, DETAIL_LINE)
     end = _STRAP_END_Y - 6

@@ -22,6 +22,7 @@ from resources.drawing.palette import (
     IVORY,
     LEATHER,
     RED,
+    RUDDY_CHEEK,
     TAN,
     WHITE,
     Tone,
@@ -114,7 +115,7 @@ def unter_of_hearts() -> Art:
     art.add(tankard(), HAND_X + 20, HAND_Y + 10, 0.98)
     art.add(hands.hand(1, x=HAND_X + 16, y=352))
     face = Face(
-        "round", "broad", "kind", "narrow", "grin", cheek="#E2705A", brow_colour=COPPER.dark
+        "round", "broad", "kind", "narrow", "grin", cheek=RUDDY_CHEEK, brow_colour=COPPER.dark
     )
     return art.add(
         head(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import re
 import struct
 import tomllib
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -31,8 +33,10 @@ from resources.drawing.vectors import (
     symmetric,
     union,
 )
-from tests.helpers.card_files import CARDS, PACKS, placed_signs
+from tests.helpers.card_files import CARDS, PACKS, RESOURCES, placed_signs
 
+DRAWING = RESOURCES / "drawing"
+MODULES = sorted(file for file in DRAWING.rglob("*.py") if file.name != "palette.py")
 PATHS = [
     ("M0,0 L10,0 L10,10 Z", "M0 0l10 0l0 10z"),
     ("M0,0 h10 v10 H0 Z", "M0 0l10 0l0 10l-10 0z"),
@@ -145,6 +149,11 @@ def test_no_pip_touches_the_index(pack: str, rank: str, suit: str) -> None:
         if sign.y - 62 < letters.bottom():
             scale = 1.0 if (pack, rank) == ("german", "T") else 1.12
             assert sign.x - 46 * scale > letters.right()
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda file: file.relative_to(DRAWING).as_posix())
+def test_every_colour_has_its_name_in_the_palette(module: Path) -> None:
+    assert re.findall(r"#[0-9A-Fa-f]{3,8}\b", module.read_text(encoding="utf-8")) == []
 
 
 def test_a_word_is_condensed_to_its_width() -> None:

@@ -11,7 +11,18 @@ from typing import Literal, TypeAlias
 
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE
-from resources.drawing.palette import CHEEK, INK, LIP, SKIN, WHITE, Tone
+from resources.drawing.palette import (
+    CHEEK,
+    CHIN_LINE,
+    FRECKLE,
+    FRECKLE_IN_SHADE,
+    INK,
+    LIP,
+    LIPS,
+    SKIN,
+    WHITE,
+    Tone,
+)
 from resources.drawing.vectors import circle, intersection, mirrored, rectangle, symmetric
 
 HEAD_Y = 202.0
@@ -119,9 +130,9 @@ class Face:
 def _freckles(skin: Tone) -> Art:
     art = Art()
     for x, y in ((-44, 20), (-36, 26), (-29, 19), (-38, 15)):
-        art.fill(circle(x, y, 2.1), "#C98756")
+        art.fill(circle(x, y, 2.1), FRECKLE)
     for x, y in ((45, 20), (37, 26), (30, 19), (38, 15)):
-        art.fill(circle(x, y, 2.1), skin.dark if skin is not SKIN else "#B87443")
+        art.fill(circle(x, y, 2.1), skin.dark if skin is not SKIN else FRECKLE_IN_SHADE)
     return art
 
 
@@ -132,7 +143,7 @@ def _mouth(mouth: Mouth) -> Art:
             return art
         case "lips" | "smiling lips":
             corner = 47 if mouth == "lips" else 44
-            art.fill(f"M-13,{corner} Q-6,40 0,44 Q6,40 13,{corner} Q0,61 -13,{corner} Z", "#C23A35")
+            art.fill(f"M-13,{corner} Q-6,40 0,44 Q6,40 13,{corner} Q0,61 -13,{corner} Z", LIPS)
             return art.line(f"M-14,{corner} Q0,52 14,{corner}", 2.6)
         case "grin":
             grin = "M-19,43 Q0,50 19,43 Q14,62 0,62 Q-14,62 -19,43 Z"
@@ -145,7 +156,7 @@ def _mouth(mouth: Mouth) -> Art:
             art.line("M-14,50 Q0,46 14,50", 4.5)
         case "calm":
             art.line("M-14,48 Q0,54 14,48", 4.5)
-    return art.line("M-6,60 Q0,62 6,60", FINE_LINE, "#C9745A")
+    return art.line("M-6,60 Q0,62 6,60", FINE_LINE, CHIN_LINE)
 
 
 def neck(skin: Tone = SKIN, half_width: float = NECK_HALF_WIDTH, bottom: float = 110) -> Art:

@@ -8,13 +8,7 @@ from __future__ import annotations
 from resources.drawing.art import Art
 from resources.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE, OBJECT_LINE
 from resources.drawing.kit.plants import rose_bloom
-from resources.drawing.palette import (
-    GOLD,
-    RED,
-    STRAW,
-    WHITE,
-    Tone,
-)
+from resources.drawing.palette import GOLD, PEAK, PEAK_SHINE, RED, STRAW, WHITE, Tone
 from resources.drawing.vectors import circle, mirrored, moved, polygon, symmetric
 
 _BARB = 3.2
@@ -173,8 +167,8 @@ def shako(cloth: Tone, feather: Tone, metal: Tone) -> Art:
     )
     art.shape(circle(0, -106, 8), RED, FINE_LINE)
     peak = symmetric("M0,-60 C24,-60 46,-62 66,-68 C75,-60 73,-50 64,-45 C44,-41 22,-39 0,-39")
-    art.shape(peak, Tone("#2B3140", "#1F2532"))
-    return art.line("M-50,-50 C-24,-46 0,-46 24,-47", FINE_LINE, "#5B667E")
+    art.shape(peak, PEAK)
+    return art.line("M-50,-50 C-24,-46 0,-46 24,-47", FINE_LINE, PEAK_SHINE)
 
 
 def busby(fur: Tone, bag: Tone, feather: Tone) -> Art:

@@ -14,6 +14,7 @@ from resources.drawing.palette import (
     NUT,
     RED,
     SKIN,
+    SOUND_HOLE,
     STEEL,
     WHITE,
     Tone,
@@ -45,7 +46,7 @@ def lute() -> Art:
     body = symmetric("M0,-66 C26,-62 62,-26 64,20 C64,60 34,82 0,84")
     art.shape(body, NUT, FIGURE_LINE)
     art.line(symmetric("M0,-54 C22,-48 50,-20 52,20 C52,50 28,70 0,72"), FINE_LINE, BROWN.dark)
-    art.shape(circle(0, 0, 21), Tone(BROWN.dark, "#4A2D18"), DETAIL_LINE)
+    art.shape(circle(0, 0, 21), SOUND_HOLE, DETAIL_LINE)
     for k in range(6):
         art.fill(moved("M0,-3 C-5,-6 -5,-13 0,-16 C5,-13 5,-6 0,-3 Z", turn=60 * k), GOLD.light)
     art.shape(rectangle(-24, 46, 48, 9, 3), BROWN, DETAIL_LINE)

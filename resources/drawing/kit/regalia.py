@@ -13,6 +13,7 @@ from resources.drawing.palette import (
     GOLD,
     GREEN,
     IRON,
+    LAMPLIGHT,
     LEATHER,
     RED,
     SKY,
@@ -234,7 +235,7 @@ def lantern() -> Art:
     """A watchman's lantern, hanging upwards in sight above the hand that carries its foot."""
     art = Art().rod(circle(0, -112, 11), 4, IRON.light, FINE_LINE)
     art.shape(symmetric("M0,-104 L10,-104 L30,-78 L0,-78"), IRON, OBJECT_LINE)
-    art.shape(rectangle(-26, -78, 52, 56, 3), Tone("#FBE08A", "#F2C650"), OBJECT_LINE)
+    art.shape(rectangle(-26, -78, 52, 56, 3), LAMPLIGHT, OBJECT_LINE)
     art.shape("M0,-70 C12,-56 12,-40 0,-34 C-12,-40 -12,-56 0,-70 Z", RED, FINE_LINE)
     art.shape("M0,-56 C6,-50 6,-40 0,-37 C-6,-40 -6,-50 0,-56 Z", WHITE.light, 0)
     art.lines("M-13,-78 V-22", "M13,-78 V-22", width=FINE_LINE)
