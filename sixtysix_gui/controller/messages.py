@@ -31,7 +31,7 @@ class GameSetup:
 
 @dataclass(frozen=True)
 class Preferences:
-    """What is done on the person's behalf: saying out at 66, drawing before a close was asked."""
+    """What is done on the person's behalf: saying out at 66, drawing where he might close first."""
 
     claim_for_me: bool = False
     draw_for_me: bool = False
