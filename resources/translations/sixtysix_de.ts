@@ -353,14 +353,14 @@
         <translation>Stiche ansehen</translation>
     </message>
     <message>
-        <source>Promise: {promise}</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Versprechen: {promise}</translation>
-    </message>
-    <message>
         <source>Proof…</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Beweis …</translation>
+    </message>
+    <message>
+        <source>The promise for it:</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Das Versprechen dafür:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
@@ -2361,9 +2361,24 @@
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total}: {missing} too few.</source>
+        <source>You had closed, but came only to {total} – {missing} too few.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, kamst aber nur auf {total}: {missing} zu wenig.</translation>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total} – {missing} zu wenig.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
@@ -2379,11 +2394,6 @@
         <source>You reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}: {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
@@ -2419,11 +2429,6 @@
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>{name} had closed, but came only to {total}: {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total}: {missing} zu wenig.</translation>
-    </message>
-    <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
@@ -2437,11 +2442,6 @@
         <source>{name} reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}: {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt: {missing} zu wenig.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>

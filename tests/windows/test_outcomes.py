@@ -94,7 +94,7 @@ TOLD = [
         replace(END, tallies=(Tally(61, 0, 0, 4), Tally())),
         Seat.A,
         "Queen wins the deal",
-        "You said “Out!” with only 61: 5 too few. "
+        "You said “Out!” with only 61 – 5 too few. "
         "A false claim costs 3, because Queen had no trick.",
     ),
     (
@@ -109,7 +109,7 @@ TOLD = [
         DealEnd((Tally(62, 0, 0, 4), Tally(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
         Seat.A,
         "Queen wins the deal",
-        "You had closed, but came only to 62: 4 too few. "
+        "You had closed, but came only to 62 – 4 too few. "
         "A failed close costs 3, because Queen had no trick at the close.",
     ),
     (

@@ -56,6 +56,7 @@ class AllRulesDialog(QDialog):
         self._accept = button(self.tr("Use these rules"), main=True)
         self._accept.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 16, 16, 14)
         layout.addWidget(label(self.tr("All rules"), "title"))
         layout.addLayout(self._head())
         layout.addWidget(self._line)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -34,7 +36,7 @@ def proof_command(proof: DealProof) -> str:
     if proof.word:
         parts += ["--word", proof.word]
     parts += ["--nonce", proof.nonce, "--verify", proof.promise]
-    return shlex.join(parts)
+    return subprocess.list2cmdline(parts) if sys.platform == "win32" else shlex.join(parts)
 
 
 class FairDealDialog(QDialog):

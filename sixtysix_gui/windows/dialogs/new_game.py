@@ -91,6 +91,7 @@ class NewGameDialog(QDialog):
         self._deal = button(self.tr("Deal the cards"), main=True)
         self._deal.clicked.connect(self._take)
         self._rules_box = QVBoxLayout()
+        self._rules_box.setSpacing(0)
         self._lay_out()
         self._list_rules(defaults.rules)
         self._deal.setFocus()
@@ -241,7 +242,7 @@ class NewGameDialog(QDialog):
         choice.setFont(font)
         choice.setAccessibleDescription(line)
         note = label(line, "note")
-        note.setContentsMargins(26, 0, 0, 4)
+        note.setContentsMargins(24, 0, 0, 8)
         self._rule_buttons.addButton(choice)
         self._rules_by_button[choice] = name
         self._rules_box.addWidget(choice)

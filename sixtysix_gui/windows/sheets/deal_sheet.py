@@ -92,7 +92,7 @@ class DealSheet(PaperSheet):
         line = QHBoxLayout(name)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(round(0.25 * self.unit))
-        line.addWidget(label(entry.name, look, wrap=False))
+        line.addWidget(self.make_label(entry.name, look, wrap=False))
         for suit in entry.suits:
             line.addWidget(suit_sign(self._deck, suit, round(self.unit)))
         line.addStretch(1)
@@ -101,7 +101,7 @@ class DealSheet(PaperSheet):
             grid.addWidget(self._cell(figure, self.figure_font(_FIGURES), look), row, column)
 
     def _add_totals(self, grid: QGridLayout, row: int, result: ResultTable) -> None:
-        grid.addWidget(label(result.totals.name, wrap=False), row, 0)
+        grid.addWidget(self.make_label(result.totals.name, wrap=False), row, 0)
         columns = ((1, result.totals.mine, True), (2, result.totals.theirs, False))
         for column, figure, is_mine in columns:
             cell = self._cell(figure, self.figure_font(_TOTALS, bold=True))
@@ -115,8 +115,8 @@ class DealSheet(PaperSheet):
 
     def _gain(self, result: ResultTable) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(label(result.gain), 1)
-        score = label(result.score, wrap=False)
+        row.addWidget(self.make_label(result.gain), 1)
+        score = self.make_label(result.score, wrap=False)
         score.setFont(self.figure_font(_SCORE, bold=True))
         score.setStyleSheet(f"color: {theme.ACTION_GREEN};")
         row.addWidget(score)
@@ -131,18 +131,17 @@ class DealSheet(PaperSheet):
     def _ask_for_word(self, request: WordRequest) -> None:
         row = QHBoxLayout()
         field = QLineEdit(request.word)
+        field.setFont(self.font())
         field.setObjectName("word")
         field.setPlaceholderText(self.tr("anything you like"))
         field.textChanged.connect(request.typed)
-        caption = label(self.tr("Your &word for the next deal"), wrap=False)
+        caption = self.make_label(self.tr("Your &word for the next deal"), wrap=False)
         caption.setBuddy(field)
         row.addWidget(caption)
         row.addWidget(field, 1)
         self.column.addLayout(row)
-        promise = self.add_text(
-            self.tr("Promise: {promise}").format(promise=request.promise), centred=False
-        )
-        promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.add_text(self.tr("The promise for it:"))
+        self.add_promise(request.promise)
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         tricks = self.make_button(self.tr("Look at the tricks"))

@@ -15,6 +15,8 @@ _CORNER = 0.75
 _INNER_CORNER = 0.5
 _INSET = 0.5
 """Corner radii and the distance of the ink line from the edge, in text units."""
+_GROUP = 8
+"""Digits of a promise that stand together."""
 _MARGINS = (2.0, 1.6, 2.0, 1.5)
 
 
@@ -49,7 +51,7 @@ class PaperSheet(QFrame):
 
     def add_text(self, text: str, *, look: str = "note", centred: bool = True) -> QLabel:
         """Add a paragraph."""
-        made = label(text, look)
+        made = self.make_label(text, look)
         if centred:
             made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(made)
@@ -66,6 +68,18 @@ class PaperSheet(QFrame):
         row.addStretch(1)
         self.column.addSpacing(round(0.6 * self.unit))
         self.column.addLayout(row)
+
+    def add_promise(self, promise: str) -> None:
+        """Add a promise in groups of digits, so that it can be compared and breaks at line ends."""
+        groups = (promise[place : place + _GROUP] for place in range(0, len(promise), _GROUP))
+        shown = self.add_text(" ".join(groups))
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> QLabel:
+        """Make a label in the plain text of the sheet."""
+        made = label(text, look, wrap=wrap)
+        made.setFont(self.font())  # a style sheet keeps it from being inherited
+        return made
 
     def make_button(self, text: str, *, main: bool = False) -> QPushButton:
         """Make a button of the sheet."""

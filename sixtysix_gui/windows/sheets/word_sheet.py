@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
@@ -30,8 +29,7 @@ class WordSheet(PaperSheet):
         field.setAccessibleName(self.tr("Your word"))
         field.setPlaceholderText(self.tr("anything you like, or nothing"))
         self.column.addWidget(field)
-        shown = self.add_text(promise)
-        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.add_promise(promise)
         go_on = self.make_button(self.tr("Deal the cards"), main=True)
         go_on.setObjectName("deal")
         go_on.clicked.connect(lambda: deal(field.text()))

@@ -33,11 +33,11 @@ def _false_claim(told: Told) -> str:
     claimant = told.outcome.end.claimant
     sentence = (
         QCoreApplication.translate(
-            "Outcomes", "You said “Out!” with only {total}: {missing} too few."
+            "Outcomes", "You said “Out!” with only {total} – {missing} too few."
         )
         if told.is_me(claimant)
         else QCoreApplication.translate(
-            "Outcomes", "{name} said “Out!” with only {total}: {missing} too few."
+            "Outcomes", "{name} said “Out!” with only {total} – {missing} too few."
         )
     )
     return _with_total(sentence, told, claimant)
@@ -54,7 +54,7 @@ def _closed_fail(told: Told) -> str:
             )
             if enough
             else QCoreApplication.translate(
-                "Outcomes", "You had closed, but came only to {total}: {missing} too few."
+                "Outcomes", "You had closed, but came only to {total} – {missing} too few."
             )
         )
     else:
@@ -64,7 +64,7 @@ def _closed_fail(told: Told) -> str:
             )
             if enough
             else QCoreApplication.translate(
-                "Outcomes", "{name} had closed, but came only to {total}: {missing} too few."
+                "Outcomes", "{name} had closed, but came only to {total} – {missing} too few."
             )
         )
     return _with_total(sentence, told, closer)
