@@ -208,10 +208,13 @@ class GameController(QObject):
         self._player_fails = False
         self._step_due.emit()
 
-    def shut_down(self) -> None:
-        """Stop thinking and end the thread; the game is saved already."""
+    def shut_down(self) -> bool:
+        """Stop thinking and end the thread; the game is saved already.
+
+        Says whether the thread has ended, see ``PlayerThread.shut_down``.
+        """
         self._state = None
-        self._thread.shut_down()
+        return self._thread.shut_down()
 
     def _known_player(self, name: str) -> Player:
         try:

@@ -1,4 +1,8 @@
-"""One thread on which the computer's player thinks, with request numbers and a stop flag each."""
+"""The thread on which the computer's player thinks, with request numbers and a stop flag each.
+
+A player that ignores its stop flag does not hold up the next question: its thread is left behind
+to end when it may, and a new one takes over.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,22 @@ import sys
 import threading
 import traceback
 from dataclasses import dataclass, field
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.rules.view import PlayerView
 
 SWITCH_INTERVAL = 0.0005
 """Seconds between changes of thread: frames stay smooth beside pure Python (docs/gui-facts.md)."""
+PATIENCE = 120_000
+"""Milliseconds a player may think; the work of a decision is bounded, so it hangs after that."""
+FAREWELL = 3_000
+"""Milliseconds a stopped player is waited for at the end."""
+
+_stuck: list[QThread] = []
+"""Threads that did not end; a running thread must not be destroyed."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +68,10 @@ def _answer(request: Request) -> Answer:
         return Answer(request.number, None)
     try:
         decision = request.player.choose(request.view, request.budget, request.stop.is_set)
-    except Exception:  # noqa: BLE001 - a player may fail in any way and must not end the game
+    except BaseException:  # noqa: BLE001 - a player may fail in any way and must not end the game
         return Answer(request.number, None, traceback.format_exc())
+    if not isinstance(cast("object", decision), Decision):
+        return Answer(request.number, None, f"the answer is no decision: {type(decision)}")
     return Answer(request.number, decision)
 
 
@@ -71,19 +85,23 @@ class PlayerThread(QObject):
     answered = Signal(object)
     _asked = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Start the thread; ``shut_down`` must be called in the end."""
+    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
+        """Start the thread; ``shut_down`` must be called in the end.
+
+        ``patience`` is how many milliseconds an answer may take; then it counts as failed.
+        """
         super().__init__(parent)
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._numbers = 0
         self._pending: Request | None = None
-        self._thread = QThread(self)
-        self._thread.setObjectName("player")
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
-        self._worker.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._thread.start()
+        self._unanswered = 0
+        self._left_behind: list[QThread] = []
+        self._has_ended = True
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(patience)
+        self._patience.timeout.connect(self._give_up)
+        self._begin()
 
     @property
     def is_thinking(self) -> bool:
@@ -93,25 +111,73 @@ class PlayerThread(QObject):
     def ask(self, player: Player, view: PlayerView, budget: Budget) -> None:
         """Put a question; a question still open is cancelled."""
         self.cancel()
+        if self._unanswered:
+            self._leave_behind()
+            self._begin()
         self._numbers += 1
         self._pending = Request(self._numbers, player, view, budget)
+        self._unanswered = self._numbers
+        self._patience.start()
         self._asked.emit(self._pending)
 
     def cancel(self) -> None:
         """Tell the player to stop and forget its answer."""
+        self._patience.stop()
         if self._pending is not None:
             self._pending.stop.set()
             self._pending = None
 
-    def shut_down(self) -> None:
-        """Stop the player and end the thread; returns when it has ended."""
+    def shut_down(self) -> bool:
+        """Stop the player and end the thread; say whether it has ended.
+
+        A player that ignores its stop flag is waited for only a moment. Its thread runs on, and
+        the process must end without it.
+        """
         self.cancel()
+        if self._thread is not None:
+            self._leave_behind()
+        for thread in self._left_behind:
+            if not thread.wait(FAREWELL):
+                self._has_ended = False
+                thread.setParent(None)
+                _stuck.append(thread)
+        self._left_behind.clear()
+        return self._has_ended
+
+    def _begin(self) -> None:
+        self._thread: QThread | None = QThread(self)
+        self._thread.setObjectName("player")
+        self._worker = _Worker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
+        self._worker.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._thread.finished.connect(self._worker.deleteLater)
+        self._thread.start()
+
+    def _leave_behind(self) -> None:
+        if self._thread is None:
+            return
+        self._asked.disconnect(self._worker.think)
         self._thread.quit()
-        self._thread.wait()
+        self._left_behind = [one for one in self._left_behind if one.isRunning()]
+        self._left_behind.append(self._thread)
+        self._thread, self._unanswered = None, 0
+
+    @Slot()
+    def _give_up(self) -> None:
+        pending = self._pending
+        if pending is None:
+            return
+        self.cancel()
+        seconds = self._patience.interval() / 1000
+        self.answered.emit(Answer(pending.number, None, f"no answer within {seconds:g} seconds"))
 
     @Slot(object)
     def _take(self, answer: Answer) -> None:
+        if answer.number == self._unanswered:
+            self._unanswered = 0
         if self._pending is None or answer.number != self._pending.number:
             return
+        self._patience.stop()
         self._pending = None
         self.answered.emit(answer)
