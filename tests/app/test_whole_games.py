@@ -12,12 +12,18 @@ from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, p
 
 
 @pytest.mark.parametrize("name", rule_set_names())
-@pytest.mark.parametrize(
-    "perform",
-    [perform_by_mouse, perform_by_clicks, perform_by_keyboard],
-    ids=["mouse", "clicks", "keys"],
-)
+@pytest.mark.parametrize("perform", [perform_by_mouse, perform_by_keyboard], ids=["mouse", "keys"])
 def test_a_whole_game(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perform) -> None:
+    play_to_the_end(qtbot, make_desk, name, perform)
+
+
+@pytest.mark.slow(sample=2)
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_whole_game_by_clicks(qtbot: QtBot, make_desk: OpenDesk, name: str) -> None:
+    play_to_the_end(qtbot, make_desk, name, perform_by_clicks)
+
+
+def play_to_the_end(qtbot: QtBot, make_desk: OpenDesk, name: str, perform: Perform) -> None:
     desk = make_desk(RandomPlayer(7))
     begin(desk, rule_set(name))
     play_until(qtbot, desk, perform, lambda: game_is_over(desk))
