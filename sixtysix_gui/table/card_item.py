@@ -69,6 +69,7 @@ class CardItem(QGraphicsWidget):
         self.face_up = False
         self._lifted = False
         self._picture_scale = 1.0
+        self._lying: tuple[Spot, int] | None = None
         self._drawn_face: object = None
         self._drawn_back: object = None
         self._drawn_shadow: object = None
@@ -82,11 +83,15 @@ class CardItem(QGraphicsWidget):
     def become(self, card: Card | None) -> None:
         """Learn, or forget, which card this is."""
         if card != self._card:
+            self._lying = None
             self._card = card
             self._draw_face()
 
     def lie(self, spot: Spot) -> None:
-        """Lie at a spot at once, drawn sharp for its size."""
+        """Lie at a spot at once, drawn sharp for its size; nothing is done twice."""
+        lying = (spot, self._kit.edition)
+        if self._lying == lying and self._is_at(spot):
+            return
         self.setTransformOriginPoint(0.0, 0.0)
         self.setPos(spot.place.point)
         self.setRotation(spot.place.angle)
@@ -98,9 +103,20 @@ class CardItem(QGraphicsWidget):
         self.draw_for(spot.place.scale)
         self.set_veiled(veiled=spot.veiled)
         self._shadow.setVisible(spot.shadowed)
+        self._lying = lying
+
+    def _is_at(self, spot: Spot) -> bool:
+        place = spot.place
+        return (
+            self.pos() == place.point
+            and self.rotation() == place.angle
+            and self.scale() == place.scale
+            and self.zValue() == spot.z
+        )
 
     def take_off(self) -> None:
         """Leave a stack or the hand: turn about the own centre again, and cast a shadow."""
+        self._lying = None
         place = self.place
         self.setTransformOriginPoint(0.0, 0.0)
         self.setPos(place.point)
@@ -124,6 +140,7 @@ class CardItem(QGraphicsWidget):
 
     def show_side(self, *, face_up: bool) -> None:
         """Show one side, without motion."""
+        self._lying = None
         self.face_up = face_up
         for side in (self.face, self.back, self._shadow):
             side.turn.setXScale(1.0)
@@ -134,6 +151,7 @@ class CardItem(QGraphicsWidget):
     def set_lifted(self, *, lifted: bool) -> None:
         """Cast the shadow of a card that is held, or of one that lies."""
         if lifted != self._lifted:
+            self._lying = None
             self._lifted = lifted
             self._draw_shadow()
 
