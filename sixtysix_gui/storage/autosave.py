@@ -10,9 +10,12 @@ from pathlib import Path
 
 from sixtysix_gui.storage.atomic import remove_leftovers, write_atomically
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.reading import read_plain_file
 from sixtysix_gui.storage.set_aside import set_file_aside
 
 FILE_NAME = "current.66r"
+LARGEST_FILE = 64 * 1024 * 1024
+"""Bytes of a save; the longest game takes a thousandth of that."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Autosave:
         """Take the folder; ``now`` dates the names of damaged saves."""
         self._folder = folder
         self._now = now
+        self._is_unread = False
         remove_leftovers(folder)
 
     @property
@@ -40,18 +44,23 @@ class Autosave:
     def write(self, text: str) -> None:
         """Save the records of the running game instead of those saved before.
 
+        A save that could not be read may still hold a game; it is set aside first.
+
         Raises:
             StorageError: if they cannot be written; those saved before are then untouched.
         """
+        if self._is_unread:
+            self._keep_unread()
         write_atomically(self.path, text.encode("utf-8", errors="replace"))
 
     def load(self) -> Saved:
         """Fetch what was saved; a file that is no text is set aside."""
         try:
-            data = self.path.read_bytes()
+            data = read_plain_file(self.path, LARGEST_FILE)
         except FileNotFoundError:
             return Saved(None)
         except OSError as error:
+            self._is_unread = True
             return Saved(None, StorageError(Trouble.NOT_READ, self.path, error).notice)
         try:
             text = data.decode("utf-8")
@@ -66,6 +75,12 @@ class Autosave:
         path = set_file_aside(self.path, self._now())
         logging.getLogger(__name__).warning("save set aside as %s: %s", path, reason)
         return Notice(Trouble.SAVE_DAMAGED, path, reason.rstrip("."))
+
+    def _keep_unread(self) -> None:
+        if self.path.is_file() and set_file_aside(self.path, self._now()) == self.path:
+            cause = OSError("the save there can be neither read nor renamed")
+            raise StorageError(Trouble.NOT_WRITTEN, self.path, cause)
+        self._is_unread = False
 
     def clear(self) -> None:
         """Remove the save: the game is over.

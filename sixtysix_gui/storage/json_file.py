@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import cast
 
 from sixtysix_gui.storage.atomic import write_atomically
 from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.reading import read_plain_file
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes of a file that may still hold what is looked for."""
@@ -30,14 +32,13 @@ def read_object(path: Path) -> dict[str, object]:
         DamagedFileError: if it holds no JSON object.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+        data = read_plain_file(path, LARGEST_FILE)
     except FileNotFoundError:
         return {}
     except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise DamagedFileError(path) from error
         raise StorageError(Trouble.NOT_READ, path, error) from error
-    if len(data) > LARGEST_FILE:
-        raise DamagedFileError(path)
     try:
         stored: object = json.loads(data)
     except (ValueError, RecursionError) as error:

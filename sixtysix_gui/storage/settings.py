@@ -82,8 +82,10 @@ def load_settings(
     return settings, notice
 
 
-def save_settings(settings: Settings) -> None:
+def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now) -> None:
     """Keep the settings for the next start; what a newer version keeps there stays.
+
+    A file that cannot be read is set aside under a name dated by ``now``.
 
     Raises:
         StorageError: if they cannot be written; those kept before are then untouched.
@@ -93,6 +95,8 @@ def save_settings(settings: Settings) -> None:
         stored = read_object(path)
     except (StorageError, DamagedFileError):
         stored = {}
+        if path.is_file():
+            set_file_aside(path, now())
     chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
     write_object(path, stored | chosen | {"rule_overrides": dict(settings.rule_overrides)})
 

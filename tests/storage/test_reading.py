@@ -1,0 +1,87 @@
+"""Files that never end, never answer or may not be read."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.storage import autosave as autosave_module
+from sixtysix_gui.storage import json_file
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import config_folder
+from sixtysix_gui.storage.reading import read_plain_file
+from sixtysix_gui.storage.settings import FILE_NAME, Settings, load_settings, save_settings
+
+NOW = datetime(2024, 5, 17, 20, 15, 30)
+
+
+def refuse(_path: Path, _most: int) -> bytes:
+    raise PermissionError(13, "Permission denied")
+
+
+def test_a_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"abc\r\n")
+    assert read_plain_file(file, 5) == b"abc\r\n"
+    with pytest.raises(OSError, match="larger than 0 megabytes"):
+        read_plain_file(file, 4)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="not a plain file"):
+        read_plain_file(pipe, 5)
+
+
+def test_a_device_without_end_is_refused() -> None:
+    with pytest.raises(OSError, match="not a plain file"):
+        read_plain_file(Path(os.devnull), 5)
+
+
+def test_a_save_that_may_not_be_read_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(tmp_path, now=lambda: NOW)
+    autosave.write("a game of some days")
+    monkeypatch.setattr(autosave_module, "read_plain_file", refuse)
+    warning = autosave.load().warning
+    assert warning is not None
+    assert warning.trouble is Trouble.NOT_READ
+    autosave.write("one")
+    autosave.write("two")
+    kept = tmp_path / "damaged-20240517-201530.66r"
+    assert kept.read_text(encoding="utf-8") == "a game of some days"
+    assert autosave.path.read_text(encoding="utf-8") == "two"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_save_that_may_be_neither_read_nor_renamed_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_rename(*_: object) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    autosave = Autosave(tmp_path)
+    autosave.write("a game of some days")
+    monkeypatch.setattr(autosave_module, "read_plain_file", refuse)
+    monkeypatch.setattr(Path, "rename", no_rename)
+    autosave.load()
+    for _ in range(2):
+        with pytest.raises(StorageError, match="neither read nor renamed"):
+            autosave.write("new")
+    assert autosave.path.read_text(encoding="utf-8") == "a game of some days"
+
+
+def test_settings_that_may_not_be_read_are_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(Settings(player_name="Ada"))
+    path = config_folder() / FILE_NAME
+    before = path.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(json_file, "read_plain_file", refuse)
+        save_settings(Settings(player_name="Bea"), now=lambda: NOW)
+    assert path.with_name("damaged-20240517-201530.json").read_bytes() == before
+    assert load_settings() == (Settings(player_name="Bea"), None)
