@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.records import DealRecord, RecordError, read_records, write_records
+from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
@@ -33,6 +33,7 @@ class SavedGame:
         """Take the place, or the reason why there is none."""
         self._autosave = autosave
         self._trouble = trouble
+        self._finished: dict[DealRecord, str] = {}
 
     def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records, the last of which may be unfinished.
@@ -43,10 +44,19 @@ class SavedGame:
         if self._autosave is None:
             raise GameNotSavedError("" if self._trouble is None else notice_sentence(self._trouble))
         try:
-            self._autosave.write(write_records(records))
+            self._autosave.write(self._text(records))
         except StorageError as error:
             _log.warning("%s", error)
             raise GameNotSavedError(notice_sentence(error.notice)) from error
+
+    def _text(self, records: Sequence[DealRecord]) -> str:
+        """Write the records; those of finished deals are written out only once."""
+        *finished, running = records
+        self._finished = {
+            record: self._finished.get(record) or write_record(record) for record in finished
+        }
+        texts = [self._finished[record] for record in finished]
+        return "\n".join([*texts, write_record(running)])
 
     def load(self) -> Loaded:
         """Fetch the game; one that cannot be read is set aside, never deleted."""
