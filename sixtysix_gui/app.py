@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,7 +29,9 @@ from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.paper import STYLE, paper_font, paper_palette
 from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
@@ -73,17 +76,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         Places(place.folder, log or Path()),
     )
     errors.happened.connect(window.tell_of_error)
+    signals = QuitSignals(application)
+    signals.quit_wanted.connect(lambda: _quit(application, window))
+    signals.install()
     window.show()
     notices = () if notice is None else (notice,)
     when_seen(window, lambda: window.begin(notices, arguments.file))
     try:
-        return application.exec()
+        status = application.exec()
     finally:
-        controller.shut_down()
+        has_ended = controller.shut_down()
+        signals.remove()
         errors.remove()
         stop_log()
         if place.lock is not None:
             place.lock.release()
+    if not has_ended:
+        os._exit(status)  # a player that never stops must not keep the process, nor abort it
+    return status
+
+
+def _quit(application: QApplication, window: MainWindow) -> None:
+    """Close the window, whatever dialog lies over it; the game was saved at its last move."""
+    window.close()
+    application.exit()
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -98,7 +114,7 @@ def _arguments() -> argparse.ArgumentParser:
 def _application() -> QApplication:
     """Make the application with the program's own look."""
     running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication([NAME])
+    application = running if isinstance(running, QApplication) else _new_application()
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(NAME)
@@ -110,6 +126,11 @@ def _application() -> QApplication:
     application.setFont(paper_font())
     application.setStyleSheet(STYLE)
     return application
+
+
+def _new_application() -> QApplication:
+    with calm_without_screen():
+        return QApplication([NAME])
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 
 SUFFIX = "66r"
 LARGEST_FILE = 2 * 1024 * 1024
-"""Bytes of a file that the window reads, some 3,000 deals, read in seconds; the command line takes more."""
+"""Bytes of a file that the window reads, some 3,000 deals; it stands still for that long."""
 
 
 class RecordFiles(QObject):
