@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 
@@ -76,6 +78,11 @@ class CardKit(QObject):
     def back(self, width: float) -> QPixmap:
         """The back, so many pixels wide."""
         return self._pixmaps.pixmap(BACK, width)
+
+    def prepare(self, cards: Iterable[Card], scales: Iterable[float]) -> None:
+        """Ask for faces before they are needed, at sizes in card widths."""
+        widths = [scale * self.card_width for scale in scales]
+        self._pixmaps.prepare([card.code for card in cards], widths)
 
     def shadow(self, state: Shadow, width: float) -> QPixmap:
         """The shadow of a card so many pixels wide."""

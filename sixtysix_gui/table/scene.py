@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.act_buttons import ActButtons
 from sixtysix_gui.table.acts import Act
@@ -17,6 +18,7 @@ from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.furniture import Furniture
+from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import TableLayout
@@ -28,6 +30,9 @@ from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Cloth, Z
+
+_SCALES_OF_FACES = (OWN_SCALE, 1.0)
+"""The sizes at which faces are to be seen: in the own hand, and on the table."""
 
 
 class TableScene(QGraphicsScene):
@@ -124,6 +129,7 @@ class TableScene(QGraphicsScene):
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
+        self.kit.prepare(pack_cards(view.rules.deck_pack), _SCALES_OF_FACES)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
 

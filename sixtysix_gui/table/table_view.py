@@ -26,12 +26,14 @@ class TableView(InteractiveView):
     Signals:
         move_proposed: Move that the newest view allows; its answer comes back through ``play``.
         move_refused: Move that was tried and is not allowed; the card has flown back.
+        view_shown: PlayerView that the table has come to; events behind it may still be to be seen.
         motions_finished: nothing moves any more, and the table equals the newest view.
         acts_changed: ask ``can`` again which acts are possible.
     """
 
     move_proposed = Signal(object)
     move_refused = Signal(object)
+    view_shown = Signal(object)
     motions_finished = Signal()
     acts_changed = Signal()
 
@@ -69,7 +71,7 @@ class TableView(InteractiveView):
         )
         if fresh_deal:
             steps.insert(0, partial(self._scene.begin_deal, view))
-        steps.append(partial(self._show_view, view))
+        steps.append(partial(self._arrive, view))
         self._animator.add([partial(self._begin, step) for step in steps])
         self.acts_changed.emit()
 
@@ -139,6 +141,10 @@ class TableView(InteractiveView):
             coin=self._scene.buttons.coin,
             rest_tricks=self._options.rest_tricks,
         )
+
+    def _arrive(self, view: PlayerView) -> None:
+        self._show_view(view)
+        self.view_shown.emit(view)
 
     def _fade_if_nothing_moves(self, events: Sequence[Event]) -> None:
         """Let what was to be seen fade where no motion shows what happens."""
