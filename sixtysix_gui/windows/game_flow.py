@@ -71,6 +71,7 @@ class GameFlow(QObject):
         self._finished: DealFinished | None = None
         self._proof: DealProof | None = None
         self._word = ""
+        self._was_my_turn = False
         acts = SheetActs(
             go_on=self._go_on,
             deal=self._deal_with,
@@ -87,6 +88,7 @@ class GameFlow(QObject):
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
         table.move_proposed.connect(self._propose)
         table.move_refused.connect(self._refuse)
+        table.view_shown.connect(self._say_status_of)
         table.motions_finished.connect(self._rest)
         keeper.changed.connect(self._use_settings)
         controller.set_preferences(acts_for_person(keeper.settings))
@@ -147,6 +149,8 @@ class GameFlow(QObject):
         self._writer.write_anew()
 
     def _take_update(self, update: TableUpdate) -> None:
+        own_act = self._was_my_turn and not update.fresh_deal
+        self._was_my_turn = update.view.my_turn
         if update.fresh_deal:
             self._sheets.take_away()
             self._finished = None
@@ -154,7 +158,8 @@ class GameFlow(QObject):
         self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
         if update.fresh_deal:
             self._table.setFocus()
-        if not update.view.my_turn or not self._table.is_moving:
+        # what the other player does is told when it is seen, and not before
+        if not self._table.is_moving or (own_act and not update.view.my_turn):
             self._say_status()
         self.stood.emit()
 
@@ -231,7 +236,11 @@ class GameFlow(QObject):
         view = self._controller.view
         if view is None:
             self._table.set_status("")
-            return
+        else:
+            self._say_status_of(view)
+
+    @Slot(object)
+    def _say_status_of(self, view: PlayerView) -> None:
         settings = self._keeper.settings
         self._table.set_status(
             status_sentence(view, words_of(settings), opponent_name_of(settings))

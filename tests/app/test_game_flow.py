@@ -8,11 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.messages import TableUpdate
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.windows.actions import Command
@@ -21,6 +23,8 @@ from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.dialogs.record_view import RecordDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.status import status_sentence
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -35,6 +39,8 @@ from tests.helpers.game_window import (
 )
 from tests.helpers.scripted_players import RandomPlayer
 from tests.helpers.table_driver import perform_by_keyboard
+
+WORDS = CardWords()
 
 
 def has_result(desk: Desk) -> Callable[[], bool]:
@@ -66,6 +72,27 @@ def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: Ope
     game = desk.controller.game
     assert game is not None
     assert game.deals == 1
+
+
+def test_the_status_tells_no_card_before_it_is_seen(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="fast"))
+    last: list[PlayerView] = []
+    kept: list[bool] = []
+
+    def watch(update: TableUpdate) -> None:
+        """Hear what is said while an act of the other player still waits to be shown."""
+        if last and not update.fresh_deal and not last[-1].my_turn and desk.table.is_moving:
+            before, after = (
+                status_sentence(each, WORDS, "Queen") for each in (last[-1], update.view)
+            )
+            if before != after:
+                kept.append(desk.table.accessibleDescription() != after)
+        last.append(update.view)
+
+    begin(desk, rule_set())
+    desk.controller.updated.connect(watch)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: len(kept) >= 4)
+    assert all(kept)
 
 
 def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
