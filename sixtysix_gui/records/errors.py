@@ -9,9 +9,7 @@ from enum import Enum, unique
 from typing_extensions import override
 
 from sixtysix_gui.rules.errors import RulesError
-
-LONGEST_QUOTE = 40
-"""Characters of a foreign text that a message repeats at most."""
+from sixtysix_gui.rules.quoting import quoted
 
 
 @unique
@@ -130,11 +128,3 @@ class RecordError(Exception):
     def token(self) -> str:
         """The token at fault: a move, a check, a result or the name of a tag."""
         return self.place.token
-
-
-def quoted(text: str) -> str:
-    """Give a foreign text as a message may repeat it: short, in one line, nothing invisible."""
-    short = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-    return "".join(
-        character if character.isprintable() else ascii(character)[1:-1] for character in short
-    )

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from typing_extensions import override
 
 from sixtysix_gui.rules.base_error import RulesError
+from sixtysix_gui.rules.quoting import quoted
 
 
 class CardCodeError(RulesError):
@@ -16,7 +17,7 @@ class CardCodeError(RulesError):
 
     def __init__(self, code: str) -> None:
         """Keep the text that was read."""
-        super().__init__(f"“{code}” is not a card.")
+        super().__init__(f"“{quoted(code)}” is not a card.")
         self.code = code
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.quoting import quoted
 
 ALPHABET = "ABCDEFGHJKLMNPRSTWXY"
 """Twenty letters that are hard to misread: no I O Q U V Z, which look like 1 0 0 V U 2."""
@@ -20,7 +21,7 @@ class DealCodeError(RulesError):
     def __init__(self, text: str) -> None:
         """Keep the text that was read."""
         super().__init__(
-            f"“{text}” is not a deal code: it takes {LENGTH} letters out of {ALPHABET}, "
+            f"“{quoted(text)}” is not a deal code: it takes {LENGTH} letters out of {ALPHABET}, "
             "as in ABCDE-FGHJK-LMNPR-STWXY."
         )
         self.text = text

@@ -8,6 +8,7 @@ from typing import cast
 
 from sixtysix_gui.rules.base_error import RulesError
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
+from sixtysix_gui.rules.quoting import quoted
 
 __all__ = [
     "CardCodeError",
@@ -33,7 +34,7 @@ class UnknownRuleSetError(RulesError):
 
     def __init__(self, name: str) -> None:
         """Keep the name that was asked for."""
-        super().__init__(f"There is no rule set named “{name}”.")
+        super().__init__(f"There is no rule set named “{quoted(name)}”.")
         self.name = name
 
 
@@ -42,7 +43,7 @@ class UnknownDimensionError(RulesError):
 
     def __init__(self, key: str) -> None:
         """Keep the key that was asked for."""
-        super().__init__(f"“{key}” is not a dimension of the rules.")
+        super().__init__(f"“{quoted(key)}” is not a dimension of the rules.")
         self.key = key
 
 
@@ -168,5 +169,5 @@ def _shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, tuple | list):
         parts = cast("tuple[object, ...] | list[object]", value)
-        return "[" + ", ".join(str(part) for part in parts) + "]"
-    return str(value)
+        return quoted("[" + ", ".join(str(part) for part in parts) + "]")
+    return quoted(str(value))

@@ -1,0 +1,47 @@
+"""Foreign text in sentences: short, in one line, nothing invisible."""
+
+import pytest
+
+from sixtysix_gui.rules.cards import CardCodeError
+from sixtysix_gui.rules.deal_code import DealCodeError
+from sixtysix_gui.rules.errors import (
+    RulesError,
+    UnknownDimensionError,
+    UnknownRuleSetError,
+    ValueRefusedError,
+)
+from sixtysix_gui.rules.quoting import quoted
+
+HOSTILE = "a\nb\x1b[31m" + "x" * 5_000
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Änne ♠", "Änne ♠"),
+        ("a\nb\x1b", r"a\nb\x1b"),
+        ("x" * 40, "x" * 40),
+        ("x" * 41, "x" * 39 + "…"),
+        ("", ""),
+    ],
+)
+def test_a_quote_is_short_and_visible(text: str, shown: str) -> None:
+    assert quoted(text) == shown
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        UnknownRuleSetError(HOSTILE),
+        UnknownDimensionError(HOSTILE),
+        ValueRefusedError("game.target", HOSTILE, "7 or 9"),
+        ValueRefusedError("deal.batches", (HOSTILE, 10**4000), "numbers"),
+        DealCodeError(HOSTILE),
+        CardCodeError(HOSTILE),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_no_error_repeats_a_hostile_text(error: RulesError) -> None:
+    sentence = str(error)
+    assert len(sentence) < 200
+    assert sentence.isprintable()
