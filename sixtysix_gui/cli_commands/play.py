@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.match import Fixture, PlayedDeal, fixtures, play_deal
+from sixtysix_gui.ai.match import PlayedDeal, fixtures, play_deal
 from sixtysix_gui.ai.match_results import MatchResults
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget, Player
 from sixtysix_gui.ai.players import UnknownPlayerError, player_named, player_names
@@ -83,8 +83,9 @@ def _match(
     rules: RuleSet, players: tuple[Player, Player], options: argparse.Namespace
 ) -> Iterator[PlayedDeal]:
     budget = Budget(options.worlds, options.seed)
-    todo: list[Fixture] = list(fixtures(options.deals, options.seed, mirrored=options.mirror))
-    with contextlib.closing(Progress(len(todo))) as progress:
+    todo = fixtures(options.deals, options.seed, mirrored=options.mirror)
+    total = options.deals * (2 if options.mirror else 1)
+    with contextlib.closing(Progress(total)) as progress:
         for number, fixture in enumerate(todo):
             progress.show(number)
             yield play_deal(rules, fixture, players, budget)

@@ -24,7 +24,8 @@ def flush() -> None:
     Raises:
         OSError: if that cannot be done.
     """
-    sys.stdout.flush()
+    if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
+        sys.stdout.flush()
 
 
 def complain(sentence: str) -> None:

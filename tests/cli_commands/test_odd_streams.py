@@ -1,0 +1,63 @@
+"""Commands without a standard output, and more deals than any memory holds."""
+
+import itertools
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.ai import match
+from sixtysix_gui.cli import main
+from sixtysix_gui.cli_commands import play
+from tests.helpers.golden import GOLDEN
+
+ROOT = Path(__file__).parents[2]
+R1 = str(GOLDEN / "records" / "r1.66r")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell of POSIX closes the streams")
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["check", R1], 0),
+        (["check", "nothing.66r"], 1),
+        (["deal", "ABC"], 2),
+        (["play", "--players", "random,random", "--deals", "1"], 0),
+    ],
+)
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_change_no_status(arguments: list[str], status: int, closed: str) -> None:
+    done = subprocess.run(
+        [
+            "sh",
+            "-c",
+            f'exec "$@" {closed}',
+            "sh",
+            sys.executable,
+            "-m",
+            "sixtysix_gui.cli",
+            *arguments,
+        ],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def test_a_match_of_many_deals_begins_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def two_and_stop(deals: int, seed: int, *, mirrored: bool) -> Iterator[match.Fixture]:
+        yield from itertools.islice(match.fixtures(deals, seed, mirrored=mirrored), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "fixtures", two_and_stop)
+    arguments = ["play", "--players", "random,random", "--deals", "999999999"]
+    assert main(arguments) == 130
+    assert "Deals                 2:" in capsys.readouterr().out
