@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.phases import Phase, TalonStatus
@@ -115,13 +114,6 @@ class Furniture:
         """Mark the plate of the player to act."""
         self.plates[Side.MINE].set_turn(mine)
         self.plates[Side.THEIRS].set_turn(theirs)
-
-    def elided_name_at(self, point: QPointF) -> str:
-        """Give the name on the plate at a point if it is not to be read in full there."""
-        for plate in self.plates.values():
-            if plate.name_is_elided and plate.mapRectToScene(plate.body()).contains(point):
-                return plate.name
-        return ""
 
     def _pieces(self) -> tuple[Piece, ...]:
         return (

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QPointF, Q
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -229,18 +228,10 @@ class InteractiveView(QGraphicsView):
             self._scene.buttons.refresh()
 
     @override
-    def viewportEvent(self, event: QEvent) -> bool:
+    def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._show_name(event)
-            return True
-        return super().viewportEvent(event)
-
-    def _show_name(self, event: QHelpEvent) -> None:
-        """Show the whole name where the plate has no room for it."""
-        name = self._scene.furniture.elided_name_at(self.mapToScene(event.pos()))
-        QToolTip.showText(event.globalPos(), name, self.viewport())
+        return super().event(event)
 
     def _press(self, event: QMouseEvent, hand_on: Callable[[QPointF, Card | None], None]) -> None:
         """Hand a press on; one that ends what moves means nothing else, unless on an own card."""

@@ -88,9 +88,12 @@ def test_a_name_too_long_for_its_plate_is_shown_in_full_elsewhere(table: TableVi
     table.set_players(PlayerLabels((name, "King")))
     TableGame(table, deal_with("german-66", HAND, "JS"))
     layout = table.table_scene.stage.layout
-    furniture = table.table_scene.furniture
-    assert furniture.elided_name_at(layout.plate(Side.MINE).center()) == name
-    assert furniture.elided_name_at(layout.plate(Side.THEIRS).center()) == ""
+    shown = {
+        side: [item.toolTip() for item in table.table_scene.items(layout.plate(side).center())]
+        for side in Side
+    }
+    assert name in shown[Side.MINE]
+    assert not any(shown[Side.THEIRS])
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ class PlatePiece(Piece):
 
     @property
     def name_is_elided(self) -> bool:
-        """Whether the name did not fit; show it as a tool tip then."""
+        """Whether the name did not fit; its tool tip shows it then."""
         return self._elided
 
     def set_width(self, width: float) -> None:
@@ -155,6 +155,7 @@ class PlatePiece(Piece):
         area = self._text_area(look)
         name = elided(_name_font(look), self._name, area.width())
         self._elided = name != self._name
+        self._picture.setToolTip(self._name if self._elided else "")
         painter.setPen(theme.colour(theme.CREAM))
         name_y = -_NAME_UP * t if self._score else 0.0
         draw_left(painter, _name_font(look), name, QPointF(area.left(), name_y))
