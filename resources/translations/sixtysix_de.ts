@@ -2651,33 +2651,33 @@
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
         <translation>Dieses Spiel wurde aufgegeben.</translation>
     </message>
-    <message>
-        <source>{name} closes</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name} dreht zu</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name} passt</translation>
-    </message>
-    <message>
-        <source>{name} takes {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name} raubt {card}</translation>
-    </message>
     <message numerus="yes">
-        <source>{name} wins %n game point(s).</source>
+        <source>{name}: %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
         <translation>
-            <numerusform>{name} gewinnt %n Punkt.</numerusform>
-            <numerusform>{name} gewinnt %n Punkte.</numerusform>
+            <numerusform>{name}: %n Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: 10 for the last trick</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
         <translation>{name}: 10 für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>{name}: pass</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation>{name}: passt</translation>
+    </message>
+    <message>
+        <source>{name}: talon closed</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation>{name}: zugedreht</translation>
+    </message>
+    <message>
+        <source>{name}: {card} exchanged</source>
+        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
+        <translation>{name}: {card} geraubt</translation>
     </message>
     <message>
         <source>{name}: {points} in {suit}</source>

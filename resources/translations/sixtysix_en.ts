@@ -50,11 +50,11 @@
 <context>
     <name>RecordTricks</name>
     <message numerus="yes">
-        <source>{name} wins %n game point(s).</source>
+        <source>{name}: %n game point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
         <translation>
-            <numerusform>{name} wins %n game point.</numerusform>
-            <numerusform>{name} wins %n game points.</numerusform>
+            <numerusform>{name}: %n game point.</numerusform>
+            <numerusform>{name}: %n game points.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,13 +45,15 @@ class GameDialogs(QObject):
         self._window = window
         self._keeper = keeper
         self._flow = flow
+        self._welcomes = False
 
     def new_game(self, *, first_start: bool = False) -> None:
         """Ask what game to play; a running one is given up only after a question."""
         if self._flow.has_running_game:
             self._ask_to_abandon(self._show_new_game)
         else:
-            self._show_new_game(first_start=first_start)
+            self._welcomes = first_start or self._welcomes
+            self._show_new_game(first_start=self._welcomes)
 
     def play_code(self, code: str) -> None:
         """Play a particular deal by the rules in use, after a question if a game is running."""
@@ -149,6 +151,7 @@ class GameDialogs(QObject):
         self._keeper.change(level=choice.level)
         if first_start:
             self._keeper.change(player_name=choice.name, deck=choice.deck)
+        self._welcomes = False
         self._flow.begin(self._setup_of(choice))
 
     def _chosen(self, rules: RuleSet) -> NewGame:

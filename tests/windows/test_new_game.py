@@ -5,7 +5,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
@@ -42,6 +49,21 @@ def test_every_rule_set_can_be_reached_by_keys(dialog: NewGameDialog) -> None:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
         chosen.add(dialog.choice.rules.name)
     assert chosen == set(rule_set_names())
+
+
+def test_tab_goes_down_the_sheet(dialog: NewGameDialog) -> None:
+    stops = [dialog.focusWidget()]
+    while len(stops) < 20:
+        QTest.keyClick(stops[-1], Qt.Key.Key_Tab)
+        if dialog.focusWidget() is stops[0]:
+            break
+        stops.append(dialog.focusWidget())
+    heights = [stop.mapTo(dialog, stop.rect().center()).y() for stop in stops[1:]]
+    assert heights == sorted(heights)
+    assert [type(stop) for stop in stops] == [
+        QPushButton, QLineEdit, QToolButton, QToolButton, QRadioButton, QCheckBox, QPushButton,
+        QPushButton,
+    ]  # fmt: skip
 
 
 def test_a_wrong_deal_code_is_refused_with_a_sentence(dialog: NewGameDialog) -> None:

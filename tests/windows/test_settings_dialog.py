@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.settings import Settings
@@ -37,6 +37,17 @@ def test_every_setting_has_its_place(qtbot: QtBot) -> None:
     dialog, _ = opened(qtbot)
     shown = {child.objectName() for child in dialog.findChildren(QWidget)}
     assert {entry.name for entry in fields(Settings)} - ELSEWHERE <= shown
+
+
+def test_tab_leads_from_the_list_through_the_page_to_the_buttons(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot)
+    dialog.show_page(2)
+    dialog.findChildren(QListWidget)[0].setFocus()
+    for kind in [QLineEdit, QCheckBox, QCheckBox, QCheckBox, QCheckBox, QPushButton, QPushButton]:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert isinstance(dialog.focusWidget(), kind)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget().property("look") == "pages"
 
 
 TICKS = ["claim_for_me", "draw_for_me", "one_click", "offer_word", "mark_illegal", "talon_count"]

@@ -143,6 +143,7 @@ class AllRulesDialog(QDialog):
                     self._add_dimension(grid, row, dimension.key, dimension.choices)
                     row += 2
         area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)

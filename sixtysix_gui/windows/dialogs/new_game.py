@@ -141,6 +141,7 @@ class NewGameDialog(QDialog):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         layout = QVBoxLayout(self)
@@ -234,6 +235,14 @@ class NewGameDialog(QDialog):
             self._add_rules("", rule_set_name(self._custom), line)
         wanted = "" if chosen.overrides() else chosen.name
         self.rule_button(wanted).setChecked(True)
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        """Lead Tab to the rule sets, which are made anew, after the opponents above them."""
+        above = self._opponents.button(OPPONENTS[-1].level)
+        for shown in (*self._rules_by_button, self._code_box):
+            QWidget.setTabOrder(above, shown)
+            above = shown
 
     def _add_rules(self, name: str, title: str, line: str) -> None:
         choice = QRadioButton(title)

@@ -84,8 +84,9 @@ QToolButton[look="picture"]:focus {{
     border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px;
 }}
 QListWidget[look="pages"] {{
-    background: {SIDE}; border: none; outline: none; font-weight: 600; padding-top: 10px;
+    background: {SIDE}; border: 3px solid {SIDE}; outline: none; font-weight: 600; padding-top: 7px;
 }}
+QListWidget[look="pages"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="pages"]::item {{ padding: 9px 14px; }}
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};

@@ -59,6 +59,8 @@ def focus_child(widget: QWidget, name: str) -> None:
 def open_over(window: QWidget, dialog: QDialog) -> None:
     """Open a dialog over the middle of a window; it is gone once it is closed."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        dialog.adjustSize()  # it would grow to this only after it was placed
     area = window.screen().availableGeometry()
     frame = window.window().frameGeometry()
     corner = frame.center() - dialog.rect().center()

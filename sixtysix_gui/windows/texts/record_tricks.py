@@ -102,7 +102,7 @@ def _act(event: Event, names: tuple[str, str], words: CardWords) -> str:
             name=names[event.seat], points=event.points, suit=words.suit(event.suit)
         )
     if isinstance(event, TrumpExchanged):
-        sentence = QCoreApplication.translate("RecordTricks", "{name} takes {card}")
+        sentence = QCoreApplication.translate("RecordTricks", "{name}: {card} exchanged")
         return sentence.format(name=names[event.seat], card=words.short(event.taken))
     plain = _PLAIN.get(type(event))
     seat = getattr(event, "seat", None)
@@ -112,9 +112,10 @@ def _act(event: Event, names: tuple[str, str], words: CardWords) -> str:
 
 
 _PLAIN: Mapping[type[Event], str] = {
-    TalonClosed: QT_TRANSLATE_NOOP("RecordTricks", "{name} closes"),
+    # without verbs: the name may be "You"
+    TalonClosed: QT_TRANSLATE_NOOP("RecordTricks", "{name}: talon closed"),
     WentOut: QT_TRANSLATE_NOOP("RecordTricks", "{name}: “Out!”"),
-    Passed: QT_TRANSLATE_NOOP("RecordTricks", "{name} passes"),
+    Passed: QT_TRANSLATE_NOOP("RecordTricks", "{name}: pass"),
     LastTrickBonus: QT_TRANSLATE_NOOP("RecordTricks", "{name}: 10 for the last trick"),
 }
 
@@ -132,7 +133,7 @@ def result_line(record: DealRecord) -> str:
         return QCoreApplication.translate("RecordTricks", "The deal is drawn.")
     points = game_after(record).won[outcome.winner] - game_before(record).won[outcome.winner]
     return QCoreApplication.translate(
-        "RecordTricks", "{name} wins %n game point(s).", None, points
+        "RecordTricks", "{name}: %n game point(s).", None, points
     ).format(name=names[outcome.winner])
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -114,7 +115,21 @@ class SettingsDialog(QDialog):
         self._list.blockSignals(False)
         self._list.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
+        self._order_focus()
         focus_child(self._pages[row], name)
+
+    def _order_focus(self) -> None:
+        """Lead Tab from the list through the page to the buttons."""
+        fields = [field for page in self._pages for field in page.findChildren(QWidget)]
+        stops: list[QWidget] = [self._list, *(f for f in fields if self._is_stop(f))]
+        stops += [self._restore, self._close]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def _is_stop(self, field: QWidget) -> bool:
+        # a list that drops down is a window of its own
+        takes_tab = bool(field.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        return takes_tab and field.window() is self
 
     def _make_pages(self) -> list[SettingsPage]:
         return [
@@ -127,6 +142,7 @@ class SettingsDialog(QDialog):
     @staticmethod
     def _scrolled(page: SettingsPage) -> QScrollArea:
         area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setWidget(page)
         return area
