@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.fidgets import Fidgets
+from sixtysix_gui.table.geometry.sides import PILE_SCALE
 from sixtysix_gui.table.keyboard import Keyboard, Stop
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
@@ -40,7 +42,7 @@ class FocusDisplay:
         self._raise(None)
         area = self._area(stop)
         if area is not None:
-            ring.set_around(area.size(), min(area.width(), area.height()) / 2)
+            ring.set_around(area.size(), self._corner(stop, area))
             self._place(area.center(), 0.0, Z.BUBBLES - 1)
 
     def _on_card(self, card: Card) -> None:
@@ -74,6 +76,12 @@ class FocusDisplay:
         for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
             if changed is not None and changed in hand.items:
                 self._fidgets.to_spot(changed, motion)
+
+    def _corner(self, stop: Stop, area: QRectF) -> float:
+        """Give the radius of the ring's corners: a pile is made of cards, buttons are round."""
+        if isinstance(stop.name, Side):
+            return theme.CARD_RADIUS * PILE_SCALE * self._scene.stage.layout.card_width
+        return min(area.width(), area.height()) / 2
 
     def _area(self, stop: Stop) -> QRectF | None:
         if isinstance(stop.name, Side):
