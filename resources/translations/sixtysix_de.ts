@@ -62,14 +62,14 @@
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>As named</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Wie benannt</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <source>Take back every change to the named rule set.</source>

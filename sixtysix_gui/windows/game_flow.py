@@ -158,6 +158,8 @@ class GameFlow(QObject):
         self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
         if update.fresh_deal:
             self._table.setFocus()
+        if update.fresh_deal:
+            self._table.set_status("")
         # what the other player does is told when it is seen, and not before
         if not self._table.is_moving or (own_act and not update.view.my_turn):
             self._say_status()

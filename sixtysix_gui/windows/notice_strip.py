@@ -14,6 +14,9 @@ _SHOWN_FOR = 6_000
 _SHARE = 0.7
 """The most of the table's width that it takes."""
 _TOP = 10
+_PADDING = 16
+_MARGINS = 2 * _PADDING + 6
+"""What a line needs at its sides, with its border, in pixels."""
 
 
 class NoticeStrip(QLabel):
@@ -28,7 +31,7 @@ class NoticeStrip(QLabel):
         self.setFont(fonts.text(14))
         self.setStyleSheet(
             f"background: {theme.PAPER}; color: {theme.INK}; border: 1px solid {theme.DARK_GOLD};"
-            " border-radius: 12px; padding: 6px 16px;"
+            f" border-radius: 12px; padding: 6px {_PADDING}px;"
         )
         self._area = QRect()
         self._end = QTimer(self)
@@ -58,6 +61,8 @@ class NoticeStrip(QLabel):
         self.hide()
 
     def _fit(self) -> None:
-        self.setMaximumWidth(max(1, round(self._area.width() * _SHARE)))
+        widest = max(1, round(self._area.width() * _SHARE))
+        one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
+        self.setFixedWidth(min(widest, one_line))
         self.adjustSize()
         self.move(self._area.x() + (self._area.width() - self.width()) // 2, self._area.y() + _TOP)

@@ -290,6 +290,20 @@ def test_where_nothing_moves_one_view_fades_into_the_next(make_table: MakeTable)
     assert not table.is_moving
 
 
+def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> None:
+    table = make_table(MOVING)
+    moment = next(playthrough("german-66", 1))
+    table.play((), moment.view)
+    table.show_score((7, 5))
+    table.finish_motions()
+    table.play((), moment.view, fresh_deal=True)
+    animation = table.animator.animation
+    assert animation is not None
+    assert animation.totalDuration() == MOTIONS[Motion.MARKER].normal
+    table.finish_motions()
+    assert [marker.score for marker in table.table_scene.stage.markers.values()] == [0, 0]
+
+
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])
 def test_the_markers_move_point_by_point(make_table: MakeTable, won: tuple[int, int]) -> None:
     table = make_table(MOVING)

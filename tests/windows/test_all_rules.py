@@ -1,8 +1,10 @@
 """Every dimension can be changed on its own; what cannot go together is refused by a sentence."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.dimensions import DIMENSIONS, Dimension
@@ -56,6 +58,25 @@ def test_an_impossible_combination_can_be_resolved(qtbot: QtBot) -> None:
     batches.setCurrentIndex(batches.findText("3 – 2"))
     assert dialog.trouble == ""
     assert dialog.rules.deck_hand == 5
+
+
+def test_the_wheel_scrolls_and_changes_nothing(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, rule_set())
+    choice = dialog.choice("deck.pack")
+    middle = choice.rect().center()
+    for turn in (-120, 120):
+        event = QWheelEvent(
+            QPointF(middle),
+            QPointF(choice.mapToGlobal(middle)),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(choice, event)
+    assert dialog.changed_keys == ()
 
 
 def test_another_rule_set_starts_from_its_own_values(qtbot: QtBot) -> None:

@@ -46,7 +46,7 @@ def steps_for(
     if _is_theirs(context, events):
         steps.append(partial(_think, context, since_last_motion))
     if fresh_deal:
-        steps += scoring.marker_steps(context, context.view.score)
+        steps += scoring.marker_steps(context, context.view.score, in_one_go=True)
         steps += [
             partial(dealing.gather_pack, context),
             partial(dealing.shuffle, context),

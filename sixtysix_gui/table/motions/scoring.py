@@ -1,4 +1,4 @@
-"""The score markers move, one game point at a time."""
+"""The score markers move: one game point at a time, or back to where a game begins."""
 
 from __future__ import annotations
 
@@ -16,22 +16,29 @@ from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.reconcile import shown_score
 
 
-def marker_steps(context: MotionContext, won: tuple[int, int]) -> list[Step]:
-    """Give the steps that lead both markers from what they show to game points won."""
+def marker_steps(
+    context: MotionContext, won: tuple[int, int], *, in_one_go: bool = False
+) -> list[Step]:
+    """Give the steps that lead both markers from what they show to game points won.
+
+    They count the points one by one, unless ``in_one_go``: a new game does not count down.
+    """
     wanted = shown_score(context.view, won)
     steps: list[Step] = []
     for seat in Seat:
         side = context.side(seat)
-        steps.append(partial(_move_towards, context, side, wanted[seat]))
+        steps.append(partial(_move_towards, context, side, wanted[seat], in_one_go=in_one_go))
     return steps
 
 
-def _move_towards(context: MotionContext, side: Side, wanted: int) -> QAbstractAnimation | None:
+def _move_towards(
+    context: MotionContext, side: Side, wanted: int, *, in_one_go: bool
+) -> QAbstractAnimation | None:
     marker = context.stage.markers[side]
     way = wanted - marker.score
     if not way:
         return None
-    step = 1 if way > 0 else -1
+    step = way if in_one_go else (1 if way > 0 else -1)
     moves: list[QAbstractAnimation] = []
     for score in range(marker.score + step, wanted + step, step):
         before = dict(marker.spots(context.stage.layout))

@@ -20,6 +20,7 @@ from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.look.widgets import button, label, set_look
+from sixtysix_gui.windows.parts.calm_choice import CalmChoice
 from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.dimensions import (
     DIMENSION_TEXTS,
@@ -34,6 +35,8 @@ from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name
 
 _LEAST_SIZE = (660, 480)
 _USUAL_SIZE = (760, 640)
+_MARK_WIDTH = 96
+"""Room for a mark, so that nothing moves when one comes or goes."""
 
 
 class AllRulesDialog(QDialog):
@@ -114,7 +117,7 @@ class AllRulesDialog(QDialog):
         caption.setBuddy(self._names)
         row.addWidget(caption)
         row.addWidget(self._names)
-        back = button(self.tr("As named"))
+        back = button(self.tr("Discard changes"))
         back.setToolTip(self.tr("Take back every change to the named rule set."))
         back.clicked.connect(lambda: self._show_values(rule_set(self._base)))
         row.addWidget(back)
@@ -122,7 +125,7 @@ class AllRulesDialog(QDialog):
         return row
 
     def _rule_set_choice(self, name: str) -> QComboBox:
-        choice = QComboBox()
+        choice = CalmChoice()
         for known in rule_set_names():
             choice.addItem(plain_name(known), known)
         choice.setCurrentIndex(max(0, choice.findData(name)))
@@ -134,6 +137,7 @@ class AllRulesDialog(QDialog):
         grid = QGridLayout(inside)
         grid.setColumnStretch(0, 1)
         grid.setHorizontalSpacing(14)
+        grid.setColumnMinimumWidth(2, _MARK_WIDTH)
         row = 0
         for group in Group:
             grid.addWidget(label(group_name(group), "heading"), row, 0, 1, 3)
@@ -152,7 +156,7 @@ class AllRulesDialog(QDialog):
     def _add_dimension(
         self, grid: QGridLayout, row: int, key: str, choices: tuple[Value, ...]
     ) -> None:
-        choice = QComboBox()
+        choice = CalmChoice()
         for value in choices:
             choice.addItem(value_name(key, value))
         choice.setAccessibleName(full_name(key))

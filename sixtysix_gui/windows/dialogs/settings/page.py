@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLa
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.parts.calm_choice import CalmChoice
 from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
 
 _NOTE_INDENT = 24
@@ -63,7 +64,7 @@ class SettingsPage(QWidget):
 
     def choice(self, field: str, name: str, values: Sequence[tuple[str, str]]) -> QComboBox:
         """Add a list of (value, name in words) of which one is chosen."""
-        box = QComboBox()
+        box = CalmChoice()
         box.setObjectName(field)
         for value, words in values:
             box.addItem(words, value)
