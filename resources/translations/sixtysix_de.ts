@@ -257,11 +257,6 @@
 <context>
     <name>CardsPage</name>
     <message>
-        <source>Back {number}</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Rückseite {number}</translation>
-    </message>
-    <message>
         <source>Card back</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Rückseite</translation>
@@ -292,9 +287,24 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Lattice</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
         <source>Suit colours</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Strahlen</translation>
     </message>
     <message>
         <source>Two: black and red</source>
@@ -2596,6 +2606,226 @@
 <context>
     <name>RecordErrors</name>
     <message>
+        <source>A card is unknown (??), so the deal cannot be replayed.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>A check stands directly after a complete trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
+    </message>
+    <message>
+        <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
+    </message>
+    <message>
+        <source>Nobody has drawn yet, so this close is written #-.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Noch ist nicht abgehoben, also schreibt sich das Zudrehen #-.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the number of this trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Nach der Nummer dieses Stichs folgt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow the result of a record.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Nach dem Ergebnis einer Aufzeichnung darf nichts folgen.</translation>
+    </message>
+    <message>
+        <source>Only a close can be replied to, directly after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
+    </message>
+    <message>
+        <source>That belongs to the games for three and four; only those for two are read.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das lässt sich nicht geben: {sentence}</translation>
+    </message>
+    <message>
+        <source>The cards of this turn are drawn, so this close is written #.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Es ist schon abgehoben, also schreibt sich das Zudrehen #.</translation>
+    </message>
+    <message>
+        <source>The carry before this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Vor diesem Spiel sind {expected} übertragen.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Bemerkung, die hier beginnt, endet nie.</translation>
+    </message>
+    <message>
+        <source>The deal ended by {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das Spiel endete durch {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal ends {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das Spiel endet {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal is not over here, so its result can only be *.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das Spiel ist hier nicht vorbei, also kann das Ergebnis nur * sein.</translation>
+    </message>
+    <message>
+        <source>The deal was over before this.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das Spiel war davor schon vorbei.</translation>
+    </message>
+    <message>
+        <source>The exchange takes the turn-up, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Geraubt wird die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>The game stands at {expected} before this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Vor diesem Spiel steht die Partie {expected}.</translation>
+    </message>
+    <message>
+        <source>The game was over before this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Partie war vor diesem Spiel schon vorbei.</translation>
+    </message>
+    <message>
+        <source>The number of trick {number} should stand here, as in “{number}.”.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Hier sollte die Nummer des Stichs {number} stehen, also „{number}.“.</translation>
+    </message>
+    <message>
+        <source>The pack makes {suit} trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Nach dem Kartenspiel ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>The pack turns up {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das Kartenspiel schlägt {card} auf.</translation>
+    </message>
+    <message>
+        <source>The record ends without a result.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Aufzeichnung endet ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The tag Result says otherwise than the moves, which end {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angabe Result widerspricht den Zügen, die {expected} ergeben.</translation>
+    </message>
+    <message>
+        <source>The tag Rules sets {key} twice.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angabe Rules setzt {key} zweimal.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} is missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angabe {tag} fehlt.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} stands in this record twice.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The tags Rules and Batches contradict each other.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angaben Rules und Batches widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>The totals are {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Augen sind {expected}.</translation>
+    </message>
+    <message>
+        <source>The trick gives {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Der Stich ergibt {expected}.</translation>
+    </message>
+    <message>
+        <source>The tricks are {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Stiche sind {expected}.</translation>
+    </message>
+    <message>
+        <source>There are no such rules: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Solche Regeln gibt es nicht: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no record here.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Hier steht keine Spielaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>This deal of the game belongs to dealer {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>In diesem Spiel der Partie gibt {expected}.</translation>
+    </message>
+    <message>
+        <source>This is neither a move nor a check nor a result.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+    </message>
+    <message>
+        <source>This is not a text file: it holds a zero byte.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das ist keine Textdatei: sie enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This marriage is worth {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Dieses Paar zählt {points}.</translation>
+    </message>
+    <message>
+        <source>This program reads the format “66R 1”, not “{value}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Dieses Programm liest das Format „66R 1“, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is already complete.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Stich {number} ist schon vollständig.</translation>
+    </message>
+    <message>
+        <source>Trick {number} is not complete before this.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Stich {number} ist davor nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>{sentence}</translation>
+    </message>
+    <message>
+        <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>{tag} kann nicht „{value}“ sein, nur {allowed}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}.</translation>
@@ -2604,6 +2834,11 @@
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” in the tag Rules is not of the form key=value.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs.record_view import RecordDialog
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.preferences import SettingsKeeper, words_of
-from sixtysix_gui.windows.texts.record_errors import record_sentence
+from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 
 SUFFIX = "66r"
@@ -67,7 +67,8 @@ class RecordFiles(QObject):
             tell(self._window, title, text, self.tr("Close"))
         except RecordError as error:
             text = record_sentence(path.name, error)
-            tell(self._window, title, text, self.tr("Close"), error.sentence)
+            fault = fault_sentence(error, words_of(self._keeper.settings))
+            tell(self._window, title, text, self.tr("Close"), fault)
         else:
             self.show(records, can_continue=True)
 

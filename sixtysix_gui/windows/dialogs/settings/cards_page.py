@@ -44,11 +44,12 @@ class CardsPage(SettingsPage):
         return fan_preview(pack, self._letters, colours, _HEIGHT, self.devicePixelRatioF())
 
     def _backs(self) -> list[Picture]:
+        names = (self.tr("Lattice"), self.tr("Sunburst"), self.tr("Scales"))
         pack: Pack = "german" if self.settings.deck == "german" else "french"
         return [
             Picture(
                 str(number),
-                self.tr("Back {number}").format(number=number),
+                names[number - 1] if number <= len(names) else str(number),
                 back_preview(pack, number, _HEIGHT, self.devicePixelRatioF()),
             )
             for number in range(1, back_count(pack) + 1)
