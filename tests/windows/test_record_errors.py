@@ -9,8 +9,18 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
 from tests.helpers.sentences import assert_sentence
 
-NAMES = ("tag", "value", "allowed", "key", "card", "suit", "number", "points", "expected")
-VALUES: dict[str, object] = {name: "x" for name in NAMES}
+NAMES: tuple[str, ...] = (
+    "tag",
+    "value",
+    "allowed",
+    "key",
+    "card",
+    "suit",
+    "number",
+    "points",
+    "expected",
+)
+VALUES: dict[str, object] = dict[str, object].fromkeys(NAMES, "x")
 CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})
 
 
