@@ -24,9 +24,6 @@ PATIENCE = 120_000
 FAREWELL = 3_000
 """Milliseconds a stopped player is waited for at the end."""
 
-_stuck: list[QThread] = []
-"""Threads that did not end; a running thread must not be destroyed."""
-
 
 @dataclass(frozen=True)
 class Request:
@@ -63,6 +60,18 @@ class _Worker(QObject):
         self.answered.emit(_answer(request))
 
 
+@dataclass(frozen=True, eq=False)
+class _Thinker:
+    """A thread and the worker on it; neither may be destroyed before the thread has ended."""
+
+    thread: QThread
+    worker: _Worker
+
+
+_stuck: list[_Thinker] = []
+"""Threads that did not end."""
+
+
 def _answer(request: Request) -> Answer:
     if request.stop.is_set():
         return Answer(request.number, None)
@@ -95,7 +104,8 @@ class PlayerThread(QObject):
         self._numbers = 0
         self._pending: Request | None = None
         self._unanswered = 0
-        self._left_behind: list[QThread] = []
+        self._thinker: _Thinker | None = None
+        self._left_behind: list[_Thinker] = []
         self._has_ended = True
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -134,34 +144,34 @@ class PlayerThread(QObject):
         the process must end without it.
         """
         self.cancel()
-        if self._thread is not None:
-            self._leave_behind()
-        for thread in self._left_behind:
-            if not thread.wait(FAREWELL):
+        self._leave_behind()
+        for thinker in self._left_behind:
+            if not thinker.thread.wait(FAREWELL):
                 self._has_ended = False
-                thread.setParent(None)
-                _stuck.append(thread)
+                thinker.thread.setParent(None)
+                _stuck.append(thinker)
         self._left_behind.clear()
         return self._has_ended
 
     def _begin(self) -> None:
-        self._thread: QThread | None = QThread(self)
-        self._thread.setObjectName("player")
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.think, Qt.ConnectionType.QueuedConnection)
-        self._worker.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._thread.finished.connect(self._worker.deleteLater)
-        self._thread.start()
+        thinker = _Thinker(QThread(self), _Worker())
+        thinker.thread.setObjectName("player")
+        thinker.worker.moveToThread(thinker.thread)
+        self._asked.connect(thinker.worker.think, Qt.ConnectionType.QueuedConnection)
+        thinker.worker.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._thinker = thinker
+        thinker.thread.start()
 
     def _leave_behind(self) -> None:
-        if self._thread is None:
+        """Let the thread end when it may; until then it and its worker are kept."""
+        thinker, self._thinker = self._thinker, None
+        if thinker is None:
             return
-        self._asked.disconnect(self._worker.think)
-        self._thread.quit()
-        self._left_behind = [one for one in self._left_behind if one.isRunning()]
-        self._left_behind.append(self._thread)
-        self._thread, self._unanswered = None, 0
+        self._unanswered = 0
+        self._asked.disconnect(thinker.worker.think)
+        thinker.thread.quit()
+        still_running = [one for one in self._left_behind if not one.thread.wait(0)]
+        self._left_behind = [*still_running, thinker]
 
     @Slot()
     def _give_up(self) -> None:

@@ -108,7 +108,7 @@ def test_a_deaf_player_does_not_hold_up_the_end(
     assert not desk.controller.shut_down()
     assert not desk.controller.shut_down(), "and it stays so"
     deaf.let_go.set()
-    assert all(thread.wait(5000) for thread in stuck)
+    assert all(thinker.thread.wait(5000) for thinker in stuck)
 
 
 def test_an_end_without_a_deaf_player_is_whole(make_desk: MakeDesk) -> None:
