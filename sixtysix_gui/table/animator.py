@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 Step = Callable[[], QAbstractAnimation | None]
 """Changes the table and gives the animation that leads there; None: nothing is to be seen."""
@@ -15,7 +15,9 @@ class Animator(QObject):
     """Runs steps one by one.
 
     A step is only begun when the one before it has ended, so it finds the table as that left it.
-    A step without duration is over at once, and no timer runs while nothing moves.
+    A step without duration is over at once, and no timer runs while nothing moves. What follows
+    an animation is done after its last frame has been painted, and the next begun a turn later,
+    so that no frame waits for it.
 
     Signals:
         step_ended: whatever moved is to be put where it belongs.
@@ -31,6 +33,10 @@ class Animator(QObject):
         self._waiting: deque[Step] = deque()
         self._animation: QAbstractAnimation | None = None
         self._is_advancing = False
+        self._after_frame = QTimer(self, singleShot=True, interval=0)
+        self._after_frame.timeout.connect(self._animation_finished)
+        self._next_turn = QTimer(self, singleShot=True, interval=0)
+        self._next_turn.timeout.connect(self._go_on)
 
     @property
     def animation(self) -> QAbstractAnimation | None:
@@ -40,7 +46,7 @@ class Animator(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something runs or waits."""
-        return self._animation is not None or bool(self._waiting)
+        return self._animation is not None or bool(self._waiting) or self._next_turn.isActive()
 
     def add(self, steps: Iterable[Step]) -> None:
         """Put steps at the end of the queue; begins at once when nothing runs."""
@@ -51,18 +57,22 @@ class Animator(QObject):
         """End what runs now at its final state; what waits goes on."""
         if self._animation is not None:
             self._end_animation()
-            self._advance(ended=True)
+        elif not self._next_turn.isActive():
+            return
+        self._advance(ended=True)
 
     def clear(self) -> None:
         """Stop what runs and forget what waits, without any signal: the table is laid anew."""
         self._waiting.clear()
+        self._next_turn.stop()
         self._drop_animation()
 
     def _advance(self, *, ended: bool = False) -> None:
         if self._is_advancing:
             return
         self._is_advancing = True
-        worked = ended
+        worked = ended or self._next_turn.isActive()
+        self._next_turn.stop()
         try:
             while self._waiting and self._animation is None:
                 worked = True
@@ -80,12 +90,15 @@ class Animator(QObject):
             self.step_ended.emit()
             return
         animation.setParent(self)
-        animation.finished.connect(self._animation_finished)
+        animation.finished.connect(self._after_frame.start)
         self._animation = animation
         animation.start()
 
     def _animation_finished(self) -> None:
         self._end_animation()
+        self._next_turn.start()
+
+    def _go_on(self) -> None:
         self._advance(ended=True)
 
     def _end_animation(self) -> None:
@@ -95,6 +108,7 @@ class Animator(QObject):
     def _drop_animation(self) -> None:
         animation, self._animation = self._animation, None
         if animation is not None:
-            animation.finished.disconnect(self._animation_finished)
+            animation.finished.disconnect(self._after_frame.start)
+            self._after_frame.stop()
             animation.stop()
             animation.deleteLater()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import PLAY_CARD
@@ -128,8 +129,7 @@ def test_every_event_is_seen_to_happen(table: TableView, kind: str) -> None:
 # --------------------------------------------------------------------------------------- the queue
 
 
-def test_steps_run_one_after_another(qapp: object) -> None:
-    del qapp
+def test_steps_run_one_after_another(qtbot: QtBot) -> None:
     animator, begun = Animator(), list[str]()
     ended: list[str] = []
     animator.emptied.connect(lambda: ended.append("emptied"))
@@ -142,7 +142,8 @@ def test_steps_run_one_after_another(qapp: object) -> None:
     assert (begun, ended, animator.is_busy) == (["a", "b"], [], True)
     assert animator.animation is not None
     animator.animation.setCurrentTime(1000)
-    assert (begun, ended) == (["a", "b", "c"], [])
+    qtbot.waitUntil(lambda: begun == ["a", "b", "c"])
+    assert not ended
     animator.finish_running()
     assert (ended, animator.is_busy) == (["emptied"], False)
 
@@ -305,7 +306,9 @@ def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> No
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])
-def test_the_markers_move_point_by_point(make_table: MakeTable, won: tuple[int, int]) -> None:
+def test_the_markers_move_point_by_point(
+    make_table: MakeTable, won: tuple[int, int], qtbot: QtBot
+) -> None:
     table = make_table(MOVING)
     moment = next(playthrough("german-66", 1))
     table.play((), moment.view)
@@ -316,4 +319,5 @@ def test_the_markers_move_point_by_point(make_table: MakeTable, won: tuple[int, 
     timing, between = MOTIONS[Motion.MARKER].normal, MOTIONS[Motion.MARKER_STAGGER].normal
     assert animation.totalDuration() == points * timing + (points - 1) * between
     animation.setCurrentTime(animation.totalDuration())
+    qtbot.waitUntil(lambda: not table.is_moving)
     assert_settled(table)
