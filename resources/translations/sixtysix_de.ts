@@ -3406,6 +3406,11 @@
         <translation>Du bist am Zug: du musst trumpfen.</translation>
     </message>
     <message>
+        <source>{key} begins a new game.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>{key} beginnt ein neues Spiel.</translation>
+    </message>
+    <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
         <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>

@@ -33,8 +33,9 @@ class Settings:
     """All settings, with what a fresh installation starts with.
 
     ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``back`` is the number
-    of the back of the cards, from 1. ``window_geometry`` and ``window_state`` are what the window
-    wrote itself, as base64.
+    of the back of the cards, from 1. ``welcomed`` says that a first game has been begun, so
+    that name and deck are asked for no more. ``window_geometry`` and ``window_state`` are what the
+    window wrote itself, as base64.
     """
 
     language: Language = "system"
@@ -54,6 +55,7 @@ class Settings:
     mark_illegal: bool = True
     talon_count: bool = True
     offer_word: bool = False
+    welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""
 

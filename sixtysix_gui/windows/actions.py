@@ -94,6 +94,10 @@ class Actions:
         """Give every action, so that a window knows their keys without its menu bar."""
         return list(self._actions.values())
 
+    def key_text(self, what: Command | Act) -> str:
+        """Give the key of an action as a person reads it."""
+        return self._actions[what].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
     def connect(self, what: Command | Act, act: Callable[[], object]) -> None:
         """Say what an action does."""
         self._actions[what].triggered.connect(lambda: act())

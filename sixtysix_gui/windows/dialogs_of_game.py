@@ -45,15 +45,16 @@ class GameDialogs(QObject):
         self._window = window
         self._keeper = keeper
         self._flow = flow
-        self._welcomes = False
 
-    def new_game(self, *, first_start: bool = False) -> None:
-        """Ask what game to play; a running one is given up only after a question."""
+    def new_game(self) -> None:
+        """Ask what game to play; a running one is given up only after a question.
+
+        Until a first game has been begun, name and deck are asked for, too.
+        """
         if self._flow.has_running_game:
             self._ask_to_abandon(self._show_new_game)
         else:
-            self._welcomes = first_start or self._welcomes
-            self._show_new_game(first_start=self._welcomes)
+            self._show_new_game(first_start=not self._keeper.settings.welcomed)
 
     def play_code(self, code: str) -> None:
         """Play a particular deal by the rules in use, after a question if a game is running."""
@@ -148,10 +149,9 @@ class GameDialogs(QObject):
 
     def _begin(self, choice: NewGame, *, first_start: bool) -> None:
         self._keep_rules(choice.rules)
-        self._keeper.change(level=choice.level)
+        self._keeper.change(level=choice.level, welcomed=True)
         if first_start:
             self._keeper.change(player_name=choice.name, deck=choice.deck)
-        self._welcomes = False
         self._flow.begin(self._setup_of(choice))
 
     def _chosen(self, rules: RuleSet) -> NewGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -34,7 +35,7 @@ from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.game_end import game_end
 from sixtysix_gui.windows.texts.opponents import opponent_of
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.status import no_deal_sentence, status_sentence
 
 
 class GameFlow(QObject):
@@ -59,14 +60,19 @@ class GameFlow(QObject):
         table: TableView,
         sheets: SheetLayer,
         keeper: SettingsKeeper,
+        new_game_key: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
-        """Introduce the controller and the table to each other."""
+        """Introduce the controller and the table to each other.
+
+        ``new_game_key`` gives the key that begins a new game, in the language of the program.
+        """
         super().__init__(parent)
         self._controller = controller
         self._table = table
         self._sheets = sheets
         self._keeper = keeper
+        self._new_game_key = new_game_key
         self._match = Match()
         self._finished: DealFinished | None = None
         self._proof: DealProof | None = None
@@ -92,6 +98,7 @@ class GameFlow(QObject):
         table.motions_finished.connect(self._rest)
         keeper.changed.connect(self._use_settings)
         controller.set_preferences(acts_for_person(keeper.settings))
+        self._say_status()
 
     @property
     def view(self) -> PlayerView | None:
@@ -131,6 +138,7 @@ class GameFlow(QObject):
         promise = self._controller.promise
         if self._keeper.settings.offer_word and promise is not None:
             self._writer.ask_for_word(promise.text)
+            self._say_status()
             self.stood.emit()
         else:
             self._controller.deal()
@@ -139,6 +147,7 @@ class GameFlow(QObject):
         """Go on with a game where it stood."""
         self._finished = self._proof = None
         self._sheets.take_away()
+        self._table.set_status("")
         self._controller.resume(records)
 
     def speak_anew(self) -> None:
@@ -236,10 +245,12 @@ class GameFlow(QObject):
 
     def _say_status(self) -> None:
         view = self._controller.view
-        if view is None:
+        if view is not None:
+            self._say_status_of(view)
+        elif self.is_covered:
             self._table.set_status("")
         else:
-            self._say_status_of(view)
+            self._table.set_status(no_deal_sentence(self._new_game_key()))
 
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -68,7 +69,9 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self._menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
-        self.flow = GameFlow(controller, self.table, self.stage.sheets, keeper, self)
+        new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
+        sheets = self.stage.sheets
+        self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
         self.files = RecordFiles(self, keeper)
         self._connect_actions()
@@ -86,7 +89,7 @@ class MainWindow(QMainWindow):
             self.flow.resume(loaded.records)
             self.stage.notices.say(self.tr("Your game goes on where you left it."))
         elif file is None:
-            self.dialogs.new_game(first_start=not self._keeper.settings.window_geometry)
+            self.dialogs.new_game()
         for notice in told:
             tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
         if file is not None:

@@ -33,6 +33,7 @@ OTHER = Settings(
     mark_illegal=False,
     talon_count=False,
     offer_word=True,
+    welcomed=True,
     window_geometry="AdnQywAD" * 20,
     window_state="AAAA",
 )
@@ -84,6 +85,7 @@ WRONG: dict[str, list[object]] = {
     "mark_illegal": [[]],
     "talon_count": [{}],
     "offer_word": [1.0],
+    "welcomed": [1],
     "window_geometry": ["x" * 65537, 1],
     "window_state": [None],
 }

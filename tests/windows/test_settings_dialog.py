@@ -13,7 +13,7 @@ from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from tests.windows.conftest import Speak
 
-ELSEWHERE = {"rule_set", "rule_overrides", "level", "window_geometry", "window_state"}
+ELSEWHERE = {"rule_set", "rule_overrides", "level", "welcomed", "window_geometry", "window_state"}
 """Settings that are chosen in the sheet before a game, or by moving the window."""
 
 

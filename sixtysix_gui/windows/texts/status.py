@@ -20,6 +20,11 @@ def status_sentence(view: PlayerView, words: CardWords, opponent: str) -> str:
     return _theirs(view).format(name=opponent)
 
 
+def no_deal_sentence(key: str) -> str:
+    """Say how to begin while no cards are dealt; ``key`` is the key of a new game, as shown."""
+    return QCoreApplication.translate("Status", "{key} begins a new game.").format(key=key)
+
+
 def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
     if view.melded_suit is not None:
         sentence = (
