@@ -2864,6 +2864,11 @@
         <translation>Spielaufzeichnung sichern</translation>
     </message>
     <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/record_files.py: the beginning of a file name</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>

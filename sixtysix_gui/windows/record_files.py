@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.records import DealRecord, RecordError, read_records, write_records
@@ -40,6 +41,7 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
+        self._folder = ""
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -53,8 +55,15 @@ class RecordFiles(QObject):
         dialog = self._file_dialog(self.tr("Save record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(self.suggested_name(records))
         dialog.fileSelected.connect(lambda name: self.save(Path(name), records))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
+
+    def suggested_name(self, records: Sequence[DealRecord]) -> str:
+        """Give a file name for a game: the program's name and the day on which it was begun."""
+        #: the beginning of a file name
+        words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
+        return " ".join(filter(None, words)) + f".{SUFFIX}"
 
     def open(self, path: Path) -> None:
         """Read a file and show its deals, or say why it cannot be read."""
@@ -99,4 +108,21 @@ class RecordFiles(QObject):
         dialog = QFileDialog(self._window, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
+        dialog.setDirectory(self._folder or _documents())
+        dialog.fileSelected.connect(self._remember_folder)
         return dialog
+
+    def _remember_folder(self, name: str) -> None:
+        self._folder = str(Path(name).parent)
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _day_of(record: DealRecord) -> str:
+    """Give the date of a record; a foreign file may have anything there, even a path."""
+    try:
+        return date.fromisoformat(record.tag("Date") or "").isoformat()
+    except ValueError:
+        return ""

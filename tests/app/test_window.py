@@ -1,13 +1,14 @@
 """The window around the table: menus, help, language, records, place and size."""
 
 import base64
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records
@@ -203,6 +204,36 @@ def test_a_record_is_saved_and_opened_again(
     press_answer("Give it up")
     assert desk.controller.game_records() == records
     assert not open_dialogs()
+
+
+def test_a_file_name_is_suggested_where_the_last_file_was(
+    qtbot: QtBot, make_desk: OpenDesk, tmp_path: Path
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    qtbot.waitUntil(lambda: is_asked(desk))
+    files, (record,) = desk.window.files, desk.controller.game_records()
+    files.choose_to_save((replace(record, tags=(("Date", "2026-11-20"),)),))
+    (asked,) = open_dialogs()
+    assert isinstance(asked, QFileDialog)
+    (suggested,) = asked.selectedFiles()
+    assert Path(suggested).name == "Sixty-Six 2026-11-20.66r"
+    asked.fileSelected.emit(str(tmp_path / "mine.66r"))
+    asked.close()
+    qtbot.waitUntil(lambda: not open_dialogs())
+    files.choose_to_open()
+    (asked,) = open_dialogs()
+    assert isinstance(asked, QFileDialog)
+    assert Path(asked.directory().path()) == tmp_path
+    asked.close()
+
+
+@pytest.mark.parametrize("day", ["", "../../x", "yesterday"])
+def test_a_foreign_date_is_no_part_of_a_file_name(make_desk: OpenDesk, day: str) -> None:
+    files = make_desk(RandomPlayer(1)).window.files
+    (record,) = read_records((GOLDEN / "r1.66r").read_bytes())
+    record = replace(record, tags=(("Date", day),))
+    assert files.suggested_name((record,)) == "Sixty-Six.66r"
 
 
 @pytest.mark.parametrize("name", ["r1", "r2", "r3", "r4"])
