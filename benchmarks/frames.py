@@ -3,9 +3,10 @@
     python -m benchmarks.frames --size 1280x800 --size 1920x1080
 
 A card circles over the table for the whole time, so that every frame has something to paint,
-while whole deals are played with all their motions and the honest player thinks without a pause
-on its thread. Printed are the share of frames under 20 ms and the 50th, 99th and 100th percentile,
-first with an idle thread and then with a thinking one. Times of one machine; compare ratios.
+while whole deals are played with all their motions. Printed are the share of frames under 20 ms
+and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the honest player
+thinking about each move of its seat as in a game ("playing"), and with it thinking without a
+pause, the worst case ("endless"). Times of one machine; compare ratios.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QTimer,
+    Signal,
 )
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from typing_extensions import override
@@ -37,11 +39,13 @@ from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.table_view import TableView
 
 FRAME_LIMIT = 0.020
 """Seconds that 99 % of frames must stay under."""
+MODES = ("idle", "playing", "endless")
 WARM_UP = 2.0
 """Seconds before measuring, in which cards are rendered for their size."""
 LAP = 1500
@@ -63,7 +67,13 @@ class FrameClock(QObject):
 
 
 class EndlessDeals(QObject):
-    """Plays deal after deal by chance, each move when the motions of the last have ended."""
+    """Plays deal after deal by chance, each move when the motions of the last have ended.
+
+    Signals:
+        computer_to_act: PlayerView of seat B, whenever it is its turn.
+    """
+
+    computer_to_act = Signal(object)
 
     def __init__(self, table: TableView, seed: int) -> None:
         super().__init__(table)
@@ -97,24 +107,30 @@ class EndlessDeals(QObject):
         self._state, events = self._state.apply(self._source.choice(moves))
         seen = [as_seen_by(Seat.A, event) for event in events]
         self._table.play(seen, self._state.view(Seat.A))
+        if self._state.to_act is Seat.B and not self._state.is_over:
+            self.computer_to_act.emit(self._state.view(Seat.B))
 
 
-class EndlessThought(QObject):
-    """Keeps the honest player at its first lead for as long as it lives."""
+class Thought(QObject):
+    """The honest player on its thread: at moves as they come, or at its first lead for ever."""
 
     def __init__(self) -> None:
         super().__init__()
         self._thread = PlayerThread(self)
-        self._thread.answered.connect(self._ask)
         self._player = player_named("honest")
         pack = list(pack_cards(24))
         random.Random(66).shuffle(pack)
         self._view = DealState.start(rule_set(), pack, Seat.A).view(Seat.B)
         self.answers = 0
 
-    def start(self) -> None:
-        """Begin to think."""
+    def never_end(self) -> None:
+        """Begin to think, and begin anew after every answer."""
+        self._thread.answered.connect(self._ask)
         self._ask()
+
+    def about(self, view: PlayerView) -> None:
+        """Think about one move."""
+        self._thread.ask(self._player, view, Budget())
 
     def stop(self) -> None:
         """End the thread."""
@@ -144,17 +160,19 @@ def circle_a_card(table: TableView) -> QPropertyAnimation:
     return lap
 
 
-def measure(size: tuple[int, int], seconds: float, *, thinking: bool) -> list[float]:
+def measure(size: tuple[int, int], seconds: float, mode: str) -> list[float]:
     """Give the seconds between frames, sorted."""
     table = TableView()
     table.resize(*size)
     table.show()
-    deals, thought, clock = EndlessDeals(table, seed=66), EndlessThought(), FrameClock()
+    deals, thought, clock = EndlessDeals(table, seed=66), Thought(), FrameClock()
     deals.start()
     lap = circle_a_card(table)
     lap.start()
-    if thinking:
-        thought.start()
+    if mode == "playing":
+        deals.computer_to_act.connect(thought.about)
+    elif mode == "endless":
+        thought.never_end()
     _run_for(WARM_UP)
     table.viewport().installEventFilter(clock)
     _run_for(seconds)
@@ -199,10 +217,9 @@ def main() -> None:
     load_fonts()
     for text in arguments.size or ["1280x800", "1920x1080"]:
         width, height = (int(part) for part in text.split("x"))
-        for thinking in (False, True):
-            intervals = measure((width, height), arguments.seconds, thinking=thinking)
-            label = "thinking" if thinking else "idle"
-            sys.stdout.write(report((width, height), label, intervals) + "\n")
+        for mode in MODES:
+            intervals = measure((width, height), arguments.seconds, mode)
+            sys.stdout.write(report((width, height), mode, intervals) + "\n")
             sys.stdout.flush()
 
 
