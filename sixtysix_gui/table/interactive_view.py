@@ -120,6 +120,8 @@ class InteractiveView(QGraphicsView):
         self._fidgets.stop_all()
         self._scene.show_view(view, newest=view is self._view)
         self._gestures.after_view()
+        if view is self._view:
+            self._keyboard.after_view()
         self._focus_display.update()
 
     def _settle(self) -> None:

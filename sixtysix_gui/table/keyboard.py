@@ -25,6 +25,9 @@ _KEYS = (
     Qt.Key.Key_Space,
 )
 
+_ENDS_THE_WAIT = ((Act.DRAW, None), (Act.PASS, None))
+"""What the focus goes to where no card can be played: it leads on, and costs nothing to take."""
+
 StopName = Card | tuple[Act, Suit | None] | Side
 """What the focus is on: a card of the hand, an act, or a pile of won tricks."""
 
@@ -74,17 +77,30 @@ class Keyboard(QObject):
 
     @property
     def current(self) -> Stop | None:
-        """Where the focus is; after a change of the table, where it was or as near as can be."""
+        """Where the focus is; after a change of the table, where it was or as near as can be.
+
+        By itself it goes to cards, else to acts, but never to a claim or a pile of won tricks:
+        None where there is nothing else.
+        """
         stops = self.stops
-        if not stops:
-            return None
         for index, stop in enumerate(stops):
             if stop.name == self._name:
                 self._index = index
                 return stop
-        self._index = min(self._index, len(stops) - 1)
-        self._name = stops[self._index].name
-        return stops[self._index]
+        near = [stop for stop in stops if isinstance(stop.name, Card)]
+        near = near or [stop for stop in stops if _is_harmless(stop.name)]
+        if not near:
+            return None
+        self._index = min(self._index, len(near) - 1)
+        self._name = near[self._index].name
+        return near[self._index]
+
+    def after_view(self) -> None:
+        """Go to the act that leads on, where acts are offered and no card can be played."""
+        if self._intents.map.playable:
+            return
+        names = [stop.name for stop in self.stops]
+        self._name = next((name for name in _ENDS_THE_WAIT if name in names), self._name)
 
     def show(self) -> None:
         """Show where the focus is."""
@@ -100,9 +116,11 @@ class Keyboard(QObject):
 
     def step_through(self, by: int) -> bool:
         """Move the focus on as Tab does; at either end it leaves the table: False."""
+        stops = self.stops
         if self.current is None:
-            return False
-        moved = self._go(self._index + (by if self.is_shown else 0), self.stops)
+            moved = self._go(0 if by > 0 else len(stops) - 1, stops)
+        else:
+            moved = self._go(self._index + (by if self.is_shown else 0), stops)
         if moved:
             self.show()
         return moved
@@ -147,9 +165,7 @@ class Keyboard(QObject):
     def _across(self) -> None:
         """Go from the cards to the acts, and back."""
         current = self.current
-        if current is None:
-            return
-        among_cards = isinstance(current.name, Card)
+        among_cards = current is not None and isinstance(current.name, Card)
         others = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
         if others:
             self._name = others[0].name
@@ -168,3 +184,7 @@ class Keyboard(QObject):
 
     def _opener(self, side: Side) -> Callable[[], object]:
         return lambda: self.pile_toggled.emit(side)
+
+
+def _is_harmless(name: StopName) -> bool:
+    return isinstance(name, tuple) and name[0] is not Act.OUT

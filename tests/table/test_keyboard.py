@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import GO_OUT, MELD, PLAY_CARD, Draw
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, PASS, PLAY_CARD, Draw, PlayCard
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.layout import Side
@@ -131,6 +131,27 @@ def test_won_tricks_can_be_looked_at(table: TableView, game: TableGame) -> None:
     table.act(Act.TRICKS)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not opened.is_open
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
+    table: TableView, name: str
+) -> None:
+    game = TableGame(table, fresh_state(name, 3))
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    while not game.state.is_over:
+        legal = game.state.legal_moves()
+        cards = [move for move in legal if isinstance(move, PlayCard)]
+        waits = [move for move in legal if move in (DRAW, PASS)]
+        if game.state.to_act is ME and waits and not cards:
+            QTest.keyClick(table, Qt.Key.Key_Return)
+            assert game.proposed.pop() == waits[0]
+        else:
+            game.do((waits or cards)[0])
+        focus = table.focus_name
+        assert not isinstance(focus, Side)
+        assert focus != (Act.OUT, None)
+    assert not table.table_scene.opened_tricks.is_open
 
 
 def test_every_act_has_a_key_of_its_own() -> None:
