@@ -49,6 +49,7 @@ class Intents(QObject):
         super().__init__(parent)
         self.map = MoveMap()
         self.armed: Suit | None = None
+        self._trump: Suit | None = None
         self._proposals = Proposals(self)
         self._proposals.proposed.connect(self.proposed)
         self._proposals.given_up.connect(self.given_up)
@@ -56,6 +57,7 @@ class Intents(QObject):
     def view_arrived(self, view: PlayerView) -> None:
         """Read what is possible now; an armed marriage that is no longer, is disarmed."""
         self.map = MoveMap.of(view)
+        self._trump = view.trump
         if self.armed is not None and self.armed not in self.map.leads_after:
             self._arm(None)
         self._proposals.view_arrived(view)
@@ -154,9 +156,12 @@ class Intents(QObject):
         self._proposals.propose((MELD[suit],))
 
     def _refuse_marriages(self) -> None:
-        held = [suit for suit in Suit if pair_of(suit) <= self.map.hand]
-        if held:
-            self.refused.emit(MELD[held[0]])
+        """Refuse the marriage that is nearest: of a pair, of a king or queen, else of trump."""
+        pairs = [suit for suit in Suit if pair_of(suit) <= self.map.hand]
+        halves = [suit for suit in Suit if pair_of(suit) & self.map.hand]
+        nearest = next(iter(pairs + halves), self._trump)
+        if nearest is not None:
+            self.refused.emit(MELD[nearest])
 
     def _try(self, move: Move) -> None:
         if self.map.allows(move):

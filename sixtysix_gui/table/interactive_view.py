@@ -171,7 +171,10 @@ class InteractiveView(QGraphicsView):
             return
         if self._animator.is_busy and self._keyboard.means_something(event):
             self.finish_motions()
-        if not self._keyboard.key(event):
+        if self._keyboard.key(event):
+            return
+        my_turn = self._view is not None and self._view.my_turn
+        if not (my_turn and self._keyboard.refuse_act(event)):
             event.ignore()
 
     @override

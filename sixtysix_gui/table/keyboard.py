@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
@@ -24,6 +24,9 @@ _KEYS = (
     Qt.Key.Key_Enter,
     Qt.Key.Key_Space,
 )
+
+_REFUSED_WITH_REASON = (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT)
+"""The acts whose keys say why they are impossible."""
 
 _ENDS_THE_WAIT = ((Act.DRAW, None), (Act.PASS, None))
 """What the focus goes to where no card can be played: it leads on, and costs nothing to take."""
@@ -128,6 +131,19 @@ class Keyboard(QObject):
     def means_something(self, event: QKeyEvent) -> bool:
         """Say whether a key is one of the table's."""
         return event.key() in _KEYS
+
+    def refuse_act(self, event: QKeyEvent) -> bool:
+        """Refuse the impossible act that a key stands for; say whether it was one.
+
+        The action of an impossible act is disabled in the menu, so that its key comes here.
+        """
+        pressed = QKeySequence(event.keyCombination())
+        for act in _REFUSED_WITH_REASON:
+            if pressed == QKeySequence(KEYS[act]) and not self._intents.can(act):
+                if not event.isAutoRepeat():
+                    self._intents.act(act)
+                return True
+        return False
 
     def key(self, event: QKeyEvent) -> bool:
         """Take a key; say whether it meant something."""

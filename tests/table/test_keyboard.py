@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, PASS, PLAY_CARD, Draw, PlayCard
+from sixtysix_gui.rules.moves import (
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Draw,
+    Move,
+    PlayCard,
+)
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.layout import Side
@@ -95,6 +106,47 @@ def test_an_impossible_act_is_reported(table: TableView, game: TableGame) -> Non
     assert not table.can(Act.OUT)
     table.act(Act.OUT)
     assert (game.proposed, game.refused) == ([], [GO_OUT])
+
+
+@pytest.mark.parametrize(
+    ("hand", "key", "move"),
+    [
+        ("KH AH 9S AC TC JD", Qt.Key.Key_M, MELD[Suit.HEARTS]),
+        ("AH TH 9S AC TC JD", Qt.Key.Key_M, MELD[Suit.SPADES]),
+        (HAND, Qt.Key.Key_X, EXCHANGE_TRUMP),
+        (HAND, Qt.Key.Key_D, DRAW),
+        (HAND, Qt.Key.Key_O, GO_OUT),
+    ],
+)
+def test_the_key_of_a_disabled_action_is_refused_by_the_table(
+    qtbot: QtBot, hand: str, key: Qt.Key, move: Move
+) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    table = TableView(STILL)
+    window.setCentralWidget(table)
+    for text in KEYS.values():
+        action = QAction(window)
+        action.setShortcut(QKeySequence(text))
+        action.setEnabled(False)
+        window.addAction(action)
+    game = TableGame(table, deal_with("german-66", hand, "JS"))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    table.setFocus()
+    QTest.keyClick(table, key)
+    assert (game.proposed, game.refused) == ([], [move])
+    table.shut_down()
+
+
+def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
+    table: TableView, game: TableGame
+) -> None:
+    game.do(PLAY_CARD[ACE])
+    for act in (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT):
+        QTest.keyClick(table, Qt.Key(ord(KEYS[act])))
+    assert game.refused == []
 
 
 def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
