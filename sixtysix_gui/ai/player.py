@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.view import PlayerView
 
@@ -18,22 +19,37 @@ ShouldStop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class Budget:
-    """What a player may spend on a decision: worlds, never the clock.
+    """What a player may spend on a decision: worlds and iterations, never the clock.
 
     The same view with the same budget gives the same decision on any machine. ``worlds`` is the
-    most sampled worlds, ``seed`` picks them.
+    most sampled worlds of a player who has no measure of his own, ``iterations`` replaces the
+    measure of one who has (a level's), ``seed`` decides all chance.
     """
 
     worlds: int = DEFAULT_WORLDS
     seed: int = 0
+    iterations: int | None = None
 
 
 @dataclass(frozen=True)
 class MoveValue:
-    """What a player expects of a move: game points of the deal, good for him when positive."""
+    """What a player expects of a move, good for him when positive.
+
+    ``game_points`` are those of the deal. ``win_chance``, from 0 to 1, is his chance to win the
+    game from the scores that may follow, or None where the player does not think that far.
+    """
 
     move: Move
     game_points: float
+    win_chance: float | None = None
+
+
+@dataclass(frozen=True)
+class CardChance:
+    """How likely, from 0 to 1, the opponent holds a card that the player does not see."""
+
+    card: Card
+    chance: float
 
 
 @dataclass(frozen=True)
@@ -42,11 +58,14 @@ class Decision:
 
     ``values`` holds every legal move in the order of the view, or nothing where the player does
     not calculate. ``worlds`` counts the worlds behind them: 0 for none, 1 where all is known.
+    ``holdings`` sums those worlds up: every card of which the player cannot know whether the
+    opponent holds it, in pack order; empty where all is known or nothing was calculated.
     """
 
     move: Move
     values: tuple[MoveValue, ...] = ()
     worlds: int = 0
+    holdings: tuple[CardChance, ...] = ()
 
     def value_of(self, move: Move) -> float | None:
         """Give the game points expected of a legal move, or None where none were calculated."""
