@@ -7,7 +7,16 @@ import argparse
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError
+from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, RuleSet, rule_set, rule_set_names
+
+
+class UnknownVariantError(Exception):
+    """A rule set of a name that nobody knows; ``str()`` lists those there are."""
+
+
+class ChangesRefusedError(Exception):
+    """Changes that cannot be made to a rule set; ``str()`` is a sentence."""
 
 
 def add_rule_options(parser: argparse.ArgumentParser) -> None:
@@ -33,11 +42,26 @@ def chosen_rules(options: argparse.Namespace) -> RuleSet:
         UsageError: if there is none.
     """
     try:
-        return rule_set(options.variant).with_overrides(read_overrides(options.rules))
+        return read_rules(options.variant, options.rules)
+    except UnknownVariantError as error:
+        raise UsageError(str(error)) from error
+    except ChangesRefusedError as error:
+        raise UsageError(f"--rules: {error}") from error
+
+
+def read_rules(variant: str, changes: str) -> RuleSet:
+    """Give a rule set by its name and its changes, written as in a record's tag Rules.
+
+    Raises:
+        UnknownVariantError: if there is none of that name.
+        ChangesRefusedError: if it cannot be changed like that.
+    """
+    try:
+        return rule_set(variant).with_overrides(read_overrides(changes))
     except UnknownRuleSetError as error:
-        raise UsageError(f"{error} Known are {', '.join(rule_set_names())}.") from error
+        raise UnknownVariantError(f"{error} Known are {', '.join(rule_set_names())}.") from error
     except RulesTagError as error:
         problem = "is given twice" if error.doubled else "is not of the form key=value"
-        raise UsageError(f"--rules: “{error.part}” {problem}.") from error
+        raise ChangesRefusedError(f"“{quoted(error.part)}” {problem}.") from error
     except RulesError as error:
-        raise UsageError(f"--rules: {error}") from error
+        raise ChangesRefusedError(str(error)) from error

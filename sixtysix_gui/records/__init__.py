@@ -6,6 +6,9 @@ from sixtysix_gui.records.game import game_after, game_before, game_tags
 from sixtysix_gui.records.reader import read_records
 from sixtysix_gui.records.record import DealRecord, TagRefusedError, as_tag_value
 from sixtysix_gui.records.replay import Replay, replay
+from sixtysix_gui.records.seen_deal import SeenDeal, seen_by
+from sixtysix_gui.records.seen_errors import SeenDealError, Unseen
+from sixtysix_gui.records.seen_view import view_of_seen
 from sixtysix_gui.records.writer import write_record, write_records
 
 __all__ = [
@@ -16,7 +19,10 @@ __all__ = [
     "RecordError",
     "Replay",
     "RightRecord",
+    "SeenDeal",
+    "SeenDealError",
     "TagRefusedError",
+    "Unseen",
     "as_tag_value",
     "check_records",
     "game_after",
@@ -24,6 +30,8 @@ __all__ = [
     "game_tags",
     "read_records",
     "replay",
+    "seen_by",
+    "view_of_seen",
     "write_record",
     "write_records",
 ]

@@ -21,6 +21,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.transitions import marriage_points
+from sixtysix_gui.rules.view import PlayerView
 
 _SIGNS: dict[Move, str] = {DRAW: "d", PASS: "-", GO_OUT: "out"}
 
@@ -90,20 +91,21 @@ def _drew(happened: Iterable[Event]) -> bool:
 
 def _add(turn: Turn, state: DealState, after: DealState, move: Move, letters: Letters) -> None:
     turn.moves.append(move)
-    turn.words.append(_word(state, move, letters))
+    turn.words.append(move_word(state, move, letters))
     if len(after.won) > len(state.won):
         trick = after.won[-1]
         turn.check = f"{trick.winner.name}+{trick.points}"
 
 
-def _word(state: DealState, move: Move, letters: Letters) -> str:
+def move_word(state: DealState | PlayerView, move: Move, letters: Letters) -> str:
+    """Write a move that is legal in a state, as the word of 66R that means it there."""
     if isinstance(move, PlayCard):
         return letters.card(move.card)
     if isinstance(move, Meld):
         return f"{marriage_points(move.suit, state.trump)}{letters.suit(move.suit)}"
-    if move == EXCHANGE_TRUMP:
+    if move == EXCHANGE_TRUMP and state.turn_up is not None:
         reply = "/" if state.phase is Phase.REPLY else ""
-        return f"{reply}x{letters.card(state.talon[-1])}"
+        return f"{reply}x{letters.card(state.turn_up)}"
     if move == CLOSE_TALON:
         return "#-" if state.phase is Phase.PRE_DRAW else "#"
     return _SIGNS[move]

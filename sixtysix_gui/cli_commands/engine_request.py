@@ -1,0 +1,144 @@
+"""What another program asks the engine: a deal as one seat has seen it, and who is to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
+from sixtysix_gui.cli_commands.engine_fields import (
+    Fault,
+    Fields,
+    RequestError,
+    card_of,
+    cards_of,
+    need,
+    number_of,
+    pair_of,
+    refuse_unknown_keys,
+    seat_of,
+    text_of,
+)
+from sixtysix_gui.cli_commands.rule_options import (
+    ChangesRefusedError,
+    UnknownVariantError,
+    read_rules,
+)
+from sixtysix_gui.records.seen_deal import SeenDeal
+from sixtysix_gui.records.seen_view import view_of_seen
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, RuleSet
+from sixtysix_gui.rules.view import PlayerView
+
+DEFAULT_PLAYER = "honest"
+"""The player where a request names none."""
+
+KEYS = frozenset(
+    (
+        "id",
+        "variant",
+        "rules",
+        "seat",
+        "dealer",
+        "score",
+        "carry",
+        "hand",
+        "turn_up",
+        "drawn",
+        "moves",
+        "player",
+        "level",
+        "iterations",
+        "worlds",
+        "seed",
+    )
+)
+MOST_CARRY = 99
+MOST_WORK = 999_999_999
+"""Worlds, and iterations, of a request at most."""
+MOST_SEED = 2**53 - 1
+"""The largest number that every reader of JSON keeps exactly."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A view in which its seat is to act, the name of a player, and what he may spend."""
+
+    view: PlayerView
+    player: str
+    budget: Budget
+
+
+def read_request(fields: Fields) -> Request:
+    """Read a request.
+
+    Raises:
+        RequestError: if a value is missing, unknown or refused, or the seat is not to act.
+        SeenDealError: if no deal looks like that.
+    """
+    refuse_unknown_keys(fields, KEYS)
+    player, budget = _player(fields), _budget(fields)
+    return Request(_view(fields), player, budget)
+
+
+def _view(fields: Fields) -> PlayerView:
+    rules = _rules(fields)
+    score = pair_of(fields, "score", rules.game_target)
+    carry = number_of(fields, "carry", 0, 0, MOST_CARRY)
+    view = view_of_seen(_seen(fields, rules), score, carry)
+    if max(score) >= rules.game_target:
+        raise RequestError(Fault.GAME_OVER, "The game is over at this score.")
+    if view.outcome is not None:
+        raise RequestError(Fault.NOT_TO_ACT, "The deal is over, so there is nothing to decide.")
+    if not view.my_turn:
+        sentence = f"{view.to_act.name} is to act, not {view.seat.name}."
+        raise RequestError(Fault.NOT_TO_ACT, sentence)
+    return view
+
+
+def _rules(fields: Fields) -> RuleSet:
+    variant = text_of(fields, "variant", DEFAULT_RULE_SET)
+    changes = text_of(fields, "rules", "")
+    try:
+        return read_rules(variant, changes)
+    except UnknownVariantError as error:
+        raise RequestError(Fault.VARIANT_UNKNOWN, str(error)) from error
+    except ChangesRefusedError as error:
+        raise RequestError(Fault.RULES_REFUSED, str(error)) from error
+
+
+def _seen(fields: Fields, rules: RuleSet) -> SeenDeal:
+    return SeenDeal(
+        rules=rules,
+        seat=seat_of(fields, "seat"),
+        dealer=seat_of(fields, "dealer"),
+        hand=_hand(fields),
+        turn_up=card_of(fields, "turn_up"),
+        drawn=cards_of(fields, "drawn"),
+        tokens=tuple(text_of(fields, "moves", "").split()),
+    )
+
+
+def _hand(fields: Fields) -> tuple[Card, ...]:
+    need(fields, "hand")
+    cards = cards_of(fields, "hand")
+    own = tuple(card for card in cards if card is not None)
+    if len(own) < len(cards):
+        raise RequestError(Fault.VALUE, "“hand” holds the own cards: none of them is “??”.")
+    return own
+
+
+def _player(fields: Fields) -> str:
+    if "player" in fields and "level" in fields:
+        raise RequestError(Fault.VALUE, "“level” is another name of “player”: give one of them.")
+    return text_of(fields, "level" if "level" in fields else "player", DEFAULT_PLAYER)
+
+
+def _budget(fields: Fields) -> Budget:
+    iterations = None
+    if "iterations" in fields:
+        iterations = number_of(fields, "iterations", 1, 1, MOST_WORK)
+    return Budget(
+        worlds=number_of(fields, "worlds", DEFAULT_WORLDS, 1, MOST_WORK),
+        seed=number_of(fields, "seed", 0, 0, MOST_SEED),
+        iterations=iterations,
+    )
