@@ -71,7 +71,7 @@ def _value(view: PlayerView, entry: MoveValue) -> dict[str, object]:
     chance = entry.win_chance
     return {
         "move": move_word(view, entry.move, FRENCH),
-        "points": round(entry.game_points, _DIGITS),
+        "points": round(float(entry.game_points), _DIGITS),
         "win": None if chance is None else round(chance, _DIGITS),
     }
 

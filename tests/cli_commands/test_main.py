@@ -42,7 +42,7 @@ def test_misuse_says_how_to_use(arguments: list[str], capsys: pytest.CaptureFixt
     assert ": error: " in output.err
 
 
-@pytest.mark.parametrize("command", ["check", "deal"])
+@pytest.mark.parametrize("command", ["check", "deal", "engine"])
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

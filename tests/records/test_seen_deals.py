@@ -184,3 +184,12 @@ def test_the_turn_up_is_drawn_last() -> None:
         wrong = replace(told, drawn=(*told.drawn[:place], cards(code)[0]))
         with pytest.raises(SeenDealError, match="is the card under the talon, 9S"):
             view_of_seen(wrong)
+
+
+def test_a_hand_of_which_every_card_is_known_holds_no_other() -> None:
+    told = SeenDeal(rule_set("schnapsen"), Seat.A, Seat.A, cards("JC JD QC QD KC"), cards("TS")[0])
+    tokens = ("#", "20H", "QH", "JC", "AC", "QC", "AD", "JD", "TD", "QD")
+    assert view_of_seen(replace(told, tokens=tokens)).known[Seat.B] == cards("KH")
+    assert view_of_seen(replace(told, tokens=(*tokens, "KH"))).led == cards("KH")[0]
+    with pytest.raises(SeenDealError, match="You do not hold the jack of hearts"):
+        view_of_seen(replace(told, tokens=(*tokens, "JH")))
