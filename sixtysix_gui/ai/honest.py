@@ -43,12 +43,18 @@ _FORCED_WORLDS = 8
 class HonestPlayer(Player):
     """Sees a view and nothing else; see the module for how he thinks."""
 
+    def __init__(self, worlds: int | None = None) -> None:
+        """Make one who uses so many worlds at most, or as many as the budget allows."""
+        self._worlds = worlds
+
     @override
     def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
-        """Choose by the mean game points of each line over at most ``budget.worlds`` worlds."""
+        """Choose by the mean game points of each line over the worlds that may be used."""
         refuse_idle_view(view)
         forced = _forced(view)
-        worlds = budget.worlds if forced is None else min(budget.worlds, _FORCED_WORLDS)
+        worlds = self._worlds or budget.worlds
+        if forced is not None:
+            worlds = min(worlds, _FORCED_WORLDS)
         thought = _Thought(view, should_stop)
         thought.think(imagined_worlds(view, worlds, budget.seed))
         stand_in = SimplePlayer().choose(view, budget, should_stop)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import Budget, Player
@@ -50,17 +50,15 @@ class PlayedDeal:
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
 
 
-def fixtures(deals: int, seed: int, *, mirrored: bool) -> Iterator[Fixture]:
-    """Yield the deals of a match: A and B deal in turn, the same codes for the same seed.
+def fixtures_of(number: int, seed: int, *, mirrored: bool) -> tuple[Fixture, ...]:
+    """Give what is played under a number: the same code for the same seed, A and B deal in turn.
 
-    Mirrored, every deal comes twice, the second time with the players' seats changed.
+    Mirrored, it is the deal twice, the second time with the players' seats changed.
     """
-    for number in range(1, deals + 1):
-        code = _code_of(seed, number)
-        dealer = Seat((number + 1) % 2)
-        yield Fixture(number, code, dealer, Seat.A)
-        if mirrored:
-            yield Fixture(number, code, dealer, Seat.B)
+    code = _code_of(seed, number)
+    dealer = Seat((number + 1) % 2)
+    first_seats = (Seat.A, Seat.B) if mirrored else (Seat.A,)
+    return tuple(Fixture(number, code, dealer, seat) for seat in first_seats)
 
 
 def play_deal(
@@ -76,7 +74,7 @@ def play_deal(
     """
     pack = pack_order(fixture.code, rules.deck_pack)
     state = DealState.start(rules, pack, fixture.dealer)
-    own = Budget(budget.worlds, budget.seed * 1_000_003 + fixture.number)
+    own = replace(budget, seed=budget.seed * 1_000_003 + fixture.number)
     moves: list[Move] = []
     seconds: tuple[list[float], list[float]] = ([], [])
     while state.outcome is None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sixtysix_gui.ai.match import PlayedDeal
+from sixtysix_gui.ai.match_runner import Sample
 
 NORMAL_95 = 1.959964
 """The standard errors that hold 95 % of a normal distribution, on either side."""
@@ -67,19 +67,22 @@ def _percentile(ordered: Sequence[float], percent: int) -> float:
 
 @dataclass
 class MatchResults:
-    """The deals of a match so far, seen from the first player."""
+    """The deals of a match so far, seen from the first player; ``stored`` were not played now."""
 
     mirrored: bool
     points: list[int] = field(default_factory=list[int])
+    stored: int = 0
     seconds: tuple[list[float], list[float]] = field(
         default_factory=lambda: (list[float](), list[float]())
     )
 
-    def add(self, deal: PlayedDeal) -> None:
-        """Add one deal; mirrored ones come in pairs."""
-        self.points.append(deal.points)
-        for sums, more in zip(self.seconds, deal.seconds, strict=True):
-            sums.extend(more)
+    def add(self, sample: Sample) -> None:
+        """Add the deals of a sample; those that were stored have taken no time."""
+        self.points.extend(sample.points)
+        self.stored += 0 if sample.deals else len(sample.points)
+        for deal in sample.deals:
+            for sums, more in zip(self.seconds, deal.seconds, strict=True):
+                sums.extend(more)
 
     def points_per_deal(self) -> Estimate | None:
         """Estimate the game points per deal: over pairs where mirrored, else over deals.

@@ -1,43 +1,104 @@
-"""The players by name."""
+"""The players by name, and what can be chosen about each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sixtysix_gui.ai.honest import HonestPlayer
 from sixtysix_gui.ai.player import Player
+from sixtysix_gui.ai.player_options import (
+    Options,
+    PlayerKind,
+    PlayerOption,
+    WholeNumber,
+    number_of,
+)
+from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.random_player import RandomPlayer
 from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.rules.quoting import quoted
 
-_PLAYERS: Mapping[str, Callable[[], Player]] = {
-    "honest": HonestPlayer,
-    "simple": SimplePlayer,
-    "random": RandomPlayer,
+
+def _honest(options: Options) -> Player:
+    return HonestPlayer(number_of(options, "worlds"))
+
+
+def _simple(_: Options) -> Player:
+    return SimplePlayer()
+
+
+def _random(_: Options) -> Player:
+    return RandomPlayer()
+
+
+PLAYERS: Mapping[str, PlayerKind] = {
+    "honest": PlayerKind(
+        _honest,
+        "counts, imagines the worlds he could be in, and asks what each move wins there",
+        (
+            PlayerOption(
+                "worlds",
+                WholeNumber(1, 10_000),
+                "sampled worlds a decision may use, whatever the budget says",
+            ),
+        ),
+    ),
+    "simple": PlayerKind(_simple, "rules of thumb and no calculation"),
+    "random": PlayerKind(_random, "any legal move, but goes out on 66"),
 }
+"""All players, the strongest first."""
 
 
-class UnknownPlayerError(Exception):
+class UnknownPlayerError(PlayerSpecError):
     """A player of a name that nobody knows."""
 
     def __init__(self, name: str) -> None:
         """Keep the name that was asked for."""
         known = ", ".join(player_names())
-        super().__init__(f"There is no player named “{name}”. There are: {known}.")
+        super().__init__(f"There is no player named “{quoted(name)}”. There are: {known}.")
         self.name = name
 
 
 def player_names() -> tuple[str, ...]:
     """Give the names of all players, the strongest first."""
-    return tuple(_PLAYERS)
+    return tuple(PLAYERS)
 
 
-def player_named(name: str) -> Player:
-    """Make a player.
+def player_kind(name: str) -> PlayerKind:
+    """Give what is known of a player by his name alone.
 
     Raises:
         UnknownPlayerError: if there is none of that name.
     """
-    maker = _PLAYERS.get(name)
-    if maker is None:
+    kind = PLAYERS.get(name)
+    if kind is None:
         raise UnknownPlayerError(name)
-    return maker()
+    return kind
+
+
+def player_spec(text: str) -> PlayerSpec:
+    """Read a specification, as in ``honest:worlds=96``.
+
+    Raises:
+        PlayerSpecError: if it names no player, or chooses what cannot be chosen; an
+            UnknownPlayerError for the name.
+    """
+    return read_player_spec(text, player_kind)
+
+
+def make_player(spec: PlayerSpec) -> Player:
+    """Make the player of a specification that has been read.
+
+    Raises:
+        UnknownPlayerError: if there is none of that name.
+    """
+    return player_kind(spec.name).make(spec.options)
+
+
+def player_named(text: str) -> Player:
+    """Make a player by his name or by a whole specification.
+
+    Raises:
+        PlayerSpecError: as ``player_spec``.
+    """
+    return make_player(player_spec(text))

@@ -25,13 +25,14 @@ class Commands(Protocol):
         ...
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """Give a reader of whole numbers that are not too small, for ``type=``."""
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Give a reader of whole numbers that are not too small nor too large, for ``type=``."""
+    wanted = f"from {least} up" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         number = int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} up")
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number {wanted}")
         return number
 
     return read

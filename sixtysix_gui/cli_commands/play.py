@@ -5,21 +5,27 @@ from __future__ import annotations
 import argparse
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Mapping
+from pathlib import Path
 
-from sixtysix_gui.ai.match import PlayedDeal, fixtures, play_deal
 from sixtysix_gui.ai.match_results import MatchResults
-from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget, Player
-from sixtysix_gui.ai.players import UnknownPlayerError, player_named, player_names
+from sixtysix_gui.ai.match_runner import Points, Sample, samples
+from sixtysix_gui.ai.match_terms import MatchTerms
+from sixtysix_gui.ai.player import DEFAULT_WORLDS
+from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError
+from sixtysix_gui.ai.players import player_names, player_spec
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.cli_commands.parsers import Commands, whole_number
+from sixtysix_gui.cli_commands.play_list import player_lines
 from sixtysix_gui.cli_commands.play_records import RecordFile
-from sixtysix_gui.cli_commands.play_report import Heading, report_lines
+from sixtysix_gui.cli_commands.play_report import report_lines
 from sixtysix_gui.cli_commands.progress import Progress
 from sixtysix_gui.cli_commands.rule_options import add_rule_options, chosen_rules
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130
+MOST_JOBS = 60
+"""Processes at most; Windows cannot wait for many more."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -33,9 +39,20 @@ def add_parser(commands: Commands) -> None:
         allow_abbrev=False,
     )
     add_rule_options(parser)
+    _add_match_options(parser)
+    _add_run_options(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_match_options(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(player_names())
     parser.add_argument(
-        "--players", metavar="P,Q", required=True, help=f"two players out of: {known}"
+        "--players",
+        metavar="P,Q",
+        help=f"two players out of: {known}; each with options if wanted, as in honest:worlds=96",
+    )
+    parser.add_argument(
+        "--list", action="store_true", help="print all players with their options, and stop"
     )
     parser.add_argument(
         "--deals", metavar="N", type=whole_number(1), default=100, help="deals (default: 100)"
@@ -54,48 +71,106 @@ def add_parser(commands: Commands) -> None:
         help=f"worlds a player may sample for a decision (default: {DEFAULT_WORLDS})",
     )
     parser.add_argument(
-        "--records", metavar="FILE", help="write records of all deals to a new file"
+        "--iterations",
+        metavar="N",
+        type=whole_number(1),
+        help="iterations of a player that searches (default: his own measure)",
     )
-    parser.set_defaults(run=run)
+
+
+def _add_run_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=whole_number(1, MOST_JOBS),
+        default=1,
+        help="processes that play at the same time; the results are the same (default: 1)",
+    )
+    parser.add_argument(
+        "--store",
+        metavar="FILE",
+        help="keep the points of every deal in a file, and go on where it ends if it exists",
+    )
+    parser.add_argument(
+        "--records", metavar="FILE", help="write records of all deals played to a new file"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Play the match; 0 when it is through, 130 when it was interrupted."""
-    rules = chosen_rules(options)
-    names, players = _players(options.players)
-    heading = Heading(names, rules, options.seed, options.mirror)
+    if options.list:
+        for line in player_lines():
+            print(line)
+        return 0
+    terms = _terms(options)
     results = MatchResults(options.mirror)
     start = time.perf_counter()
     status = 0
-    with RecordFile(options.records, names) as records:
+    with _store(options.store, terms) as store, RecordFile(options.records, terms) as records:
+        stored: Mapping[int, Points] = {} if store is None else store.samples
         try:
-            for deal in _match(rules, players, options):
-                results.add(deal)
-                records.write(rules, deal)
+            with contextlib.closing(_match(terms, options, stored)) as match:
+                for sample in match:
+                    results.add(sample)
+                    if store is not None and sample.deals:
+                        store.add(sample.number, sample.points)
+                    for deal in sample.deals:
+                        records.write(deal)
         except KeyboardInterrupt:
             status = INTERRUPTED
-    for line in report_lines(heading, results, time.perf_counter() - start):
+    for line in report_lines(terms, results, time.perf_counter() - start):
         print(line)
     return status
 
 
 def _match(
-    rules: RuleSet, players: tuple[Player, Player], options: argparse.Namespace
-) -> Iterator[PlayedDeal]:
-    budget = Budget(options.worlds, options.seed)
-    todo = fixtures(options.deals, options.seed, mirrored=options.mirror)
-    total = options.deals * (2 if options.mirror else 1)
-    with contextlib.closing(Progress(total)) as progress:
-        for number, fixture in enumerate(todo):
-            progress.show(number)
-            yield play_deal(rules, fixture, players, budget)
+    terms: MatchTerms, options: argparse.Namespace, stored: Mapping[int, Points]
+) -> Generator[Sample, None, None]:
+    count: int = options.deals
+    each = terms.deals_a_sample
+    already = sum(number <= count for number in stored)
+    jobs = min(options.jobs, max(count - already, 1))
+    done = already
+    with (
+        contextlib.closing(Progress(count * each, already * each)) as progress,
+        contextlib.closing(samples(terms, count, jobs=jobs, stored=stored)) as match,
+    ):
+        progress.show(done * each)
+        for sample in match:
+            yield sample
+            done += bool(sample.deals)
+            progress.show(done * each)
 
 
-def _players(text: str) -> tuple[tuple[str, str], tuple[Player, Player]]:
-    names = tuple(name.strip() for name in text.split(","))
+def _terms(options: argparse.Namespace) -> MatchTerms:
+    return MatchTerms(
+        _players(options.players),
+        chosen_rules(options),
+        options.seed,
+        options.mirror,
+        options.worlds,
+        options.iterations,
+    )
+
+
+def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
+    names = (text or "").split(",")
     if len(names) != 2:
-        raise UsageError("--players takes two names, as in honest,simple.")
+        raise UsageError(
+            "--players takes two names, as in honest,simple. --list shows who there is."
+        )
     try:
-        return (names[0], names[1]), (player_named(names[0]), player_named(names[1]))
-    except UnknownPlayerError as error:
+        return player_spec(names[0]), player_spec(names[1])
+    except PlayerSpecError as error:
         raise UsageError(f"--players: {error}") from error
+
+
+def _store(
+    name: str | None, terms: MatchTerms
+) -> contextlib.AbstractContextManager[MatchStore | None]:
+    if name is None:
+        return contextlib.nullcontext()
+    try:
+        return MatchStore(Path(name), terms.described(), terms.deals_a_sample)
+    except MatchStoreError as error:
+        raise UsageError(f"--store: {error}") from error

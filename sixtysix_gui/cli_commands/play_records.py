@@ -10,32 +10,34 @@ from typing import TextIO
 from typing_extensions import override
 
 from sixtysix_gui.ai.match import PlayedDeal
+from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.writer import write_record
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
 
 
 class RecordFile(AbstractContextManager["RecordFile"]):
     """A new file that takes the records one by one; nothing is written where there is no name."""
 
-    def __init__(self, name: str | None, players: tuple[str, str]) -> None:
+    def __init__(self, name: str | None, terms: MatchTerms) -> None:
         """Make the file.
 
         Raises:
             UsageError: if it exists or cannot be made.
         """
-        self._players = players
+        self._players = terms.names
+        self._rules = terms.rules
         self._is_empty = True
         self._file: TextIO | None = None if name is None else _new_file(name)
 
-    def write(self, rules: RuleSet, deal: PlayedDeal) -> None:
+    def write(self, deal: PlayedDeal) -> None:
         """Write one deal, so that it is in the file even if the match is broken off."""
         if self._file is None:
             return
         fixture = deal.fixture
-        record = DealRecord(rules, deal.pack, fixture.dealer, deal.moves, tuple(self._tags(deal)))
+        tags = tuple(self._tags(deal))
+        record = DealRecord(self._rules, deal.pack, fixture.dealer, deal.moves, tags)
         self._file.write(("" if self._is_empty else "\n") + write_record(record))
         self._file.flush()
         self._is_empty = False

@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from sixtysix_gui.ai.match_results import Estimate, MatchResults, Times, times
+from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.variants import RuleSet
+
+_COLUMN = 20
+"""Characters of the widest name that does not move the columns beside it."""
 
 
-@dataclass(frozen=True)
-class Heading:
-    """What was played: the players' names, the rules, the seed, and whether mirrored."""
-
-    names: tuple[str, str]
-    rules: RuleSet
-    seed: int
-    mirrored: bool
-
-
-def report_lines(heading: Heading, results: MatchResults, seconds: float) -> Iterator[str]:
+def report_lines(terms: MatchTerms, results: MatchResults, seconds: float) -> Iterator[str]:
     """Give the points per deal with their interval, the deals won, the speed and the times."""
     deals = len(results.points)
-    first, second = heading.names
-    mirrored = ", mirrored" if heading.mirrored else ""
-    yield f"{first} against {second}: {rules_text(heading.rules)}, seed {heading.seed}{mirrored}"
-    yield f"Game points per deal  {_points(results.points_per_deal(), heading.mirrored)}"
+    first, second = terms.names
+    yield f"{first} against {second}: {_played_how(terms)}"
+    yield f"Game points per deal  {_points(results.points_per_deal(), terms.mirrored)}"
     won, lost, drawn = results.won_lost_drawn()
     yield f"Deals                 {deals}: {first} {won}, {second} {lost}, drawn {drawn}"
+    if results.stored:
+        yield f"Played before         {results.stored} of them"
     if seconds > 0:
-        yield f"Deals per second      {deals / seconds:.2f}"
-    yield "Time per decision     mean      median    99 %      longest"
-    for name, own in zip(_distinct(heading.names), results.seconds, strict=True):
-        yield f"  {name:<20}{_times(times(own))}"
+        yield f"Deals per second      {(deals - results.stored) / seconds:.2f}"
+    names = _distinct(terms.names)
+    width = max(_COLUMN, *(len(name) + 2 for name in names))
+    yield f"{'Time per decision':<{width + 2}}mean      median    99 %      longest"
+    for name, own in zip(names, results.seconds, strict=True):
+        yield f"  {name:<{width}}{_times(times(own))}"
+
+
+def _played_how(terms: MatchTerms) -> str:
+    parts = [rules_text(terms.rules), f"seed {terms.seed}"]
+    if terms.iterations is not None:
+        parts.append(f"iterations {terms.iterations}")
+    if terms.mirrored:
+        parts.append("mirrored")
+    return ", ".join(parts)
 
 
 def _points(found: Estimate | None, mirrored: bool) -> str:

@@ -12,8 +12,10 @@ _CLEAR_LINE = "\r\x1b[K"
 class Progress:
     """A line on standard error that counts up; silent where that is no terminal."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, already: int = 0) -> None:
+        """Begin; some of the total may be done already, at no cost of time."""
         self._total = total
+        self._already = already
         self._stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None  # pyright: ignore[reportUnnecessaryComparison] - a program without one
         self._start = self._shown = time.monotonic()
 
@@ -24,8 +26,9 @@ class Progress:
             return
         self._shown = now
         left = ""
-        if done:
-            seconds = (now - self._start) / done * (self._total - done)
+        if done > self._already:
+            each = (now - self._start) / (done - self._already)
+            seconds = each * (self._total - done)
             left = f", about {_duration(seconds)} to go"
         self._stream.write(f"{_CLEAR_LINE}deal {done} of {self._total}{left}")
         self._stream.flush()

@@ -10,7 +10,8 @@ from typing import Protocol
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players import UnknownPlayerError, player_named
+from sixtysix_gui.ai.player_spec import PlayerSpecError
+from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.automatic_acts import automatic_move
 from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal
 from sixtysix_gui.controller.ledger import Ledger, open_record, proof_from, setup_from
@@ -138,7 +139,7 @@ class GameController(QObject):
 
         Raises:
             DealCodeError: if the setup has a deal code that is none; nothing has changed then.
-            UnknownPlayerError: if there is no such player; nothing has changed then.
+            PlayerSpecError: if there is no such player; nothing has changed then.
         """
         prepared = prepare_deal(setup.rules, setup.code)
         player = self._players(setup.player)
@@ -201,7 +202,7 @@ class GameController(QObject):
         """Ask the computer's player again after a failure, or another one by its name.
 
         Raises:
-            UnknownPlayerError: if there is no such player.
+            PlayerSpecError: if there is no such player.
         """
         if name is not None:
             self._player = self._players(name)
@@ -219,7 +220,7 @@ class GameController(QObject):
     def _known_player(self, name: str) -> Player:
         try:
             return self._players(name)
-        except UnknownPlayerError:
+        except PlayerSpecError:
             return self._players(GameSetup.player)
 
     def _make_promise(self, prepared: PreparedDeal) -> None:

@@ -3,15 +3,19 @@
 import math
 
 import pytest
+from typing_extensions import override
 
-from sixtysix_gui.ai.match import Fixture, PlayedDeal, fixtures, play_deal
+from sixtysix_gui.ai.match import Fixture, PlayedDeal, fixtures_of, play_deal
 from sixtysix_gui.ai.match_results import MatchResults, Times, estimate, times
-from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.match_runner import Sample
+from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.view import PlayerView
 
 SIMPLE, RANDOM = player_named("simple"), player_named("random")
 
@@ -23,30 +27,52 @@ def played(fixture: Fixture, clock_step: float = 0.5) -> PlayedDeal:
     )
 
 
+def single(number: int, seed: int) -> Fixture:
+    (fixture,) = fixtures_of(number, seed, mirrored=False)
+    return fixture
+
+
 def test_deals_alternate_the_dealer_and_follow_the_seed() -> None:
-    match = list(fixtures(4, 9, mirrored=False))
+    match = [single(number, 9) for number in (1, 2, 3, 4)]
     assert [fixture.number for fixture in match] == [1, 2, 3, 4]
     assert [fixture.dealer for fixture in match] == [Seat.A, Seat.B, Seat.A, Seat.B]
     assert {fixture.first_seat for fixture in match} == {Seat.A}
     assert len({fixture.code for fixture in match}) == 4
-    assert match == list(fixtures(4, 9, mirrored=False))
-    assert match[0].code != next(fixtures(4, 10, mirrored=False)).code
+    assert match == [single(number, 9) for number in (1, 2, 3, 4)]
+    assert match[0].code != single(1, 10).code
 
 
 def test_mirrored_deals_come_twice_with_the_seats_changed() -> None:
-    match = list(fixtures(3, 1, mirrored=True))
-    for first, second in zip(match[::2], match[1::2], strict=True):
+    for number in (1, 2, 3):
+        first, second = fixtures_of(number, 1, mirrored=True)
         assert (first.code, first.dealer) == (second.code, second.dealer)
         assert (first.first_seat, second.first_seat) == (Seat.A, Seat.B)
+        assert first == single(number, 1)
 
 
-def test_a_longer_match_begins_with_the_shorter_one() -> None:
-    assert list(fixtures(9, 1, mirrored=True))[:6] == list(fixtures(3, 1, mirrored=True))
+class BudgetKeeper(SimplePlayer):
+    """Remembers the budgets it was given."""
+
+    def __init__(self) -> None:
+        self.budgets: set[Budget] = set()
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        self.budgets.add(budget)
+        return super().choose(view, budget, should_stop)
+
+
+def test_every_deal_has_a_seed_of_its_own_and_the_whole_budget() -> None:
+    keeper = BudgetKeeper()
+    for number in (1, 2):
+        play_deal(rule_set(), single(number, 1), (keeper, keeper), Budget(9, 1, 77))
+    assert {(budget.worlds, budget.iterations) for budget in keeper.budgets} == {(9, 77)}
+    assert len({budget.seed for budget in keeper.budgets}) == 2
 
 
 @pytest.mark.parametrize("first_seat", Seat)
 def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat) -> None:
-    for fixture in fixtures(8, 2, mirrored=False):
+    for fixture in (single(number, 2) for number in range(1, 9)):
         deal = played(Fixture(fixture.number, fixture.code, fixture.dealer, first_seat))
         state = DealState.start(rule_set(), pack_order(fixture.code, 24), fixture.dealer)
         for move in deal.moves:
@@ -57,8 +83,7 @@ def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat)
 
 
 def test_each_decision_is_timed_for_its_player() -> None:
-    fixture = next(fixtures(1, 2, mirrored=False))
-    deal = played(fixture)
+    deal = played(single(1, 2))
     assert sum(map(len, deal.seconds)) == len(deal.moves)
     assert set(deal.seconds[0]) == {0.5}
 
@@ -120,9 +145,15 @@ def test_times_by_nearest_rank() -> None:
 
 def test_results_gather_points_and_times_of_both() -> None:
     found = MatchResults(mirrored=False)
-    deals = [played(fixture) for fixture in fixtures(3, 4, mirrored=False)]
+    deals = [played(single(number, 4)) for number in (1, 2, 3)]
     for deal in deals:
-        found.add(deal)
+        found.add(Sample(deal.fixture.number, (deal.points,), (deal,)))
     assert found.points == [deal.points for deal in deals]
     for player in (0, 1):
         assert len(found.seconds[player]) == sum(len(deal.seconds[player]) for deal in deals)
+
+
+def test_stored_samples_count_but_take_no_time() -> None:
+    found = MatchResults(mirrored=True)
+    found.add(Sample(1, (2, -1)))
+    assert (found.points, found.stored, found.seconds) == ([2, -1], 2, ([], []))

@@ -1,17 +1,14 @@
 """Commands without a standard output, and more deals than any memory holds."""
 
-import itertools
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai import match
+from sixtysix_gui.ai import match, match_runner
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands import play
 from tests.helpers.golden import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -53,11 +50,12 @@ def test_closed_streams_change_no_status(arguments: list[str], status: int, clos
 def test_a_match_of_many_deals_begins_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_and_stop(deals: int, seed: int, *, mirrored: bool) -> Iterator[match.Fixture]:
-        yield from itertools.islice(match.fixtures(deals, seed, mirrored=mirrored), 2)
-        raise KeyboardInterrupt
+    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[match.Fixture, ...]:
+        if number > 2:
+            raise KeyboardInterrupt
+        return match.fixtures_of(number, seed, mirrored=mirrored)
 
-    monkeypatch.setattr(play, "fixtures", two_and_stop)
+    monkeypatch.setattr(match_runner, "fixtures_of", two_and_stop)
     arguments = ["play", "--players", "random,random", "--deals", "999999999"]
     assert main(arguments) == 130
     assert "Deals                 2:" in capsys.readouterr().out

@@ -9,12 +9,17 @@ from pathlib import Path
 import pytest
 from typing_extensions import override
 
+from sixtysix_gui.ai import match_runner
 from sixtysix_gui.ai.match import PlayedDeal, play_deal
+from sixtysix_gui.ai.match_results import MatchResults
+from sixtysix_gui.ai.match_terms import MatchTerms
+from sixtysix_gui.ai.player_spec import PlayerSpec
+from sixtysix_gui.ai.players import PLAYERS
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands import play
+from sixtysix_gui.cli_commands.play_report import report_lines
 from sixtysix_gui.cli_commands.progress import Progress
 from sixtysix_gui.records import RightRecord, check_records
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 FAST = ("play", "--players", "simple,random")
 
@@ -87,19 +92,19 @@ def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
 def test_an_interrupted_match_shows_and_keeps_what_it_has(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "play_deal", interrupted_after(5))
+    monkeypatch.setattr(match_runner, "play_deal", interrupted_after(5))
     file = tmp_path / "match.66r"
     assert main([*FAST, "--deals", "50", "--mirror", "--records", str(file)]) == 130
     lines = capsys.readouterr().out.splitlines()
     assert "2 pairs" in lines[1]
-    assert re.match(r"Deals +5:", lines[2])
-    assert len(list(check_records(file.read_bytes()))) == 5
+    assert re.match(r"Deals +4:", lines[2])  # the half pair is of no use
+    assert len(list(check_records(file.read_bytes()))) == 4
 
 
 def test_a_match_interrupted_at_once_has_no_points_yet(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "play_deal", interrupted_after(0))
+    monkeypatch.setattr(match_runner, "play_deal", interrupted_after(0))
     assert main([*FAST, "--deals", "50"]) == 130
     output = capsys.readouterr().out
     assert "none yet" in output
@@ -109,7 +114,10 @@ def test_a_match_interrupted_at_once_has_no_points_yet(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "simple"], "--players takes two names, as in honest,simple."),
+        ([], "--players takes two names, as in honest,simple. --list shows who there is."),
+        (["--players", "simple"], "--players takes two names"),
+        (["--players", "honest:worlds=0,simple"], "“worlds” of “honest” cannot be “0”"),
+        (["--players", "honest,simple:worlds=1"], "“simple” has no option “worlds”."),
         (["--players", "simple,random,simple"], "--players takes two names"),
         (["--players", "simple,nobody"], "There is no player named “nobody”. There are: honest"),
         (
@@ -126,7 +134,7 @@ def test_refuses_what_cannot_be_played(
     assert sentence in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("option", ["--deals", "--worlds", "--seed"])
+@pytest.mark.parametrize("option", ["--deals", "--worlds", "--seed", "--iterations", "--jobs"])
 @pytest.mark.parametrize("value", ["x", "-1", "1.5", "9999999999"])
 def test_refuses_numbers_that_are_none(
     option: str, value: str, capsys: pytest.CaptureFixture[str]
@@ -135,6 +143,106 @@ def test_refuses_numbers_that_are_none(
         main([*FAST, f"{option}={value}"])
     assert refused.value.code == 2
     assert f"“{value}” is not a whole number" in capsys.readouterr().err
+
+
+def test_no_more_processes_than_a_system_can_wait_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*FAST, "--jobs=61"])
+    assert "“61” is not a whole number from 1 to 60" in capsys.readouterr().err
+
+
+def test_lists_all_players_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    for name, kind in PLAYERS.items():
+        place = lines.index(f"{name}: {kind.meaning}")
+        for option in kind.options:
+            place += 1
+            assert lines[place] == f"  {option.name}={option.values.form}: {option.meaning}"
+
+
+def test_players_are_named_with_their_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.66r"
+    players = "honest:worlds=1, honest: worlds=02"
+    arguments = ["play", "--players", players, "--deals", "1", "--iterations", "5"]
+    assert main([*arguments, "--records", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == ("honest:worlds=1 against honest:worlds=2: german-66, seed 1, iterations 5")
+    assert [line.split()[0] for line in lines[-2:]] == ["honest:worlds=1", "honest:worlds=2"]
+    (checked,) = check_records(file.read_bytes())
+    assert isinstance(checked, RightRecord)
+    assert checked.record.tag("B") == "honest:worlds=2"
+
+
+def test_columns_stay_in_line_beside_long_names() -> None:
+    players = (PlayerSpec("expert", (("a_long_option", "a_long_word"),)), PlayerSpec("simple"))
+    terms = MatchTerms(players, rule_set(), 1, mirrored=False)
+    results = MatchResults(mirrored=False, seconds=([0.5], [0.5]))
+    head, first, second = list(report_lines(terms, results, 1.0))[-3:]
+    column = head.index("mean")
+    for line in (first, second):
+        assert line[column - 1] == " "
+        assert line[column].isdigit()
+
+
+def test_several_processes_print_write_and_store_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outputs: list[object] = []
+    for jobs in ("1", "2"):
+        store, records = tmp_path / f"{jobs}.jsonl", tmp_path / f"{jobs}.66r"
+        files = ["--store", str(store), "--records", str(records)]
+        assert main([*FAST, "--deals", "20", "--mirror", "--jobs", jobs, *files]) == 0
+        printed = capsys.readouterr().out.splitlines()[:3]
+        outputs.append((printed, store.read_bytes(), records.read_bytes()))
+    assert outputs[0] == outputs[1]
+
+
+def test_a_stored_match_goes_on_where_it_was_broken_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    once, twice = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
+    match = [*FAST, "--deals", "12", "--mirror"]
+    main([*match, "--store", str(once)])
+    whole = capsys.readouterr().out.splitlines()
+    with monkeypatch.context() as patch:
+        patch.setattr(match_runner, "play_deal", interrupted_after(9))
+        assert main([*match, "--store", str(twice)]) == 130
+    with twice.open("ab") as file:
+        file.write(b'[5,"+1')  # as a killed program leaves it
+    capsys.readouterr()
+    assert main([*match, "--store", str(twice)]) == 0
+    resumed = capsys.readouterr().out.splitlines()
+    assert resumed[:3] == whole[:3]
+    assert resumed[3] == "Played before         8 of them"
+    assert twice.read_bytes() == once.read_bytes()
+
+
+def test_a_shorter_match_takes_no_more_of_the_store_than_its_deals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "match.jsonl"
+    main([*FAST, "--deals", "12", "--store", str(store)])
+    before = store.read_bytes()
+    main([*FAST, "--deals", "5"])
+    main([*FAST, "--deals", "5", "--store", str(store)])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-8:-5] == lines[-15:-12]
+    assert store.read_bytes() == before
+
+
+def test_the_store_of_another_match_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "match.jsonl"
+    main([*FAST, "--deals", "2", "--store", str(store)])
+    before = store.read_bytes()
+    assert main([*FAST, "--deals", "2", "--seed", "2", "--store", str(store)]) == 2
+    assert "--store: " in (error := capsys.readouterr().err)
+    assert "there, seed is 1, here 2. Name a new file." in error
+    assert store.read_bytes() == before
 
 
 def test_never_writes_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,6 +282,20 @@ def test_progress_is_shown_on_a_terminal_and_taken_away(monkeypatch: pytest.Monk
         "deal 9 of 12, about 30 s to go",
         "",
     ]
+
+
+def test_what_was_done_before_does_not_shorten_the_time_to_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = iter([0.0, 30.0, 60.0])
+    monkeypatch.setattr("sixtysix_gui.cli_commands.progress.time.monotonic", lambda: next(seconds))
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    progress = Progress(12, already=6)
+    progress.show(6)
+    progress.show(8)
+    shown = [line.replace("\x1b[K", "") for line in terminal.getvalue().split("\r")]
+    assert shown == ["", "deal 6 of 12", "deal 8 of 12, about 2 min 0 s to go"]
 
 
 def test_progress_is_silent_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:

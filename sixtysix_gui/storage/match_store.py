@@ -1,0 +1,163 @@
+"""The results of a match in a file that grows, so that a match broken off can be gone on with.
+
+Each line is JSON. The first one, an object, says what is played. The others are as
+``[51,"+2-1+0+3"]``: the number of a sample, and the game points of the samples from there on, deal
+by deal.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, cast
+
+from typing_extensions import override
+
+from sixtysix_gui.storage.errors import reason_of
+
+FORMAT = 1
+"""The number of the form described above."""
+
+Points = tuple[int, ...]
+"""The game points of one sample, deal by deal."""
+
+_SIGNED = re.compile(r"[+-][0-9]{1,3}")
+_ALL_SIGNED = re.compile(rf"(?:{_SIGNED.pattern})+")
+
+
+class MatchStoreError(Exception):
+    """A file that cannot hold the results of a match; ``str()`` is a sentence."""
+
+
+class MatchStore(AbstractContextManager["MatchStore"]):
+    """The stored samples of one match, and the file that takes further ones."""
+
+    def __init__(
+        self, path: Path, description: Mapping[str, object], deals: int, batch: int = 1
+    ) -> None:
+        """Open the file, or make it.
+
+        ``description`` says in JSON's own types what is played, ``deals`` how many deals make a
+        sample, ``batch`` how many samples share a line. An unfinished last line is cut off.
+
+        Raises:
+            MatchStoreError: if the file holds something else, or cannot be read or written.
+        """
+        self._path = path
+        self._deals = deals
+        self._batch = batch
+        self._first = 0
+        self._pending: list[Points] = []
+        header = _line({"format": FORMAT, **description})
+        try:
+            data = path.read_bytes() if path.exists() else b""
+            self.samples: Mapping[int, Points] = self._read(data, header)
+            self._file = _opened(path, data, header)
+        except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+            raise MatchStoreError(f"{path} cannot be used: {reason_of(error)}.") from error
+
+    def add(self, number: int, points: Points) -> None:
+        """Take one more sample; it is in the file when its line is full."""
+        if self._pending and number != self._first + len(self._pending):
+            self.flush()
+        if not self._pending:
+            self._first = number
+        self._pending.append(points)
+        if len(self._pending) >= self._batch:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write the samples that wait for their line to be full."""
+        if self._pending:
+            text = "".join(f"{value:+d}" for points in self._pending for value in points)
+            self._pending.clear()
+            self._file.write(_line([self._first, text]))
+            self._file.flush()
+
+    @override
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        try:
+            self.flush()
+        finally:
+            self._file.close()
+
+    def _read(self, data: bytes, header: bytes) -> dict[int, Points]:
+        lines = _whole(data).splitlines()
+        if not lines:
+            if not header.startswith(data):
+                raise MatchStoreError(f"{self._path} is not a store of matches.")
+            return {}
+        self._compare(_json(lines[0]), json.loads(header))
+        found: dict[int, Points] = {}
+        for place, line in enumerate(lines[1:], 2):
+            for number, points in self._samples_of(place, _json(line)):
+                if found.setdefault(number, points) != points:
+                    raise self._damaged(place)
+        return found
+
+    def _compare(self, first_line: object, wanted: dict[str, object]) -> None:
+        if not isinstance(first_line, dict) or "format" not in first_line:
+            raise MatchStoreError(f"{self._path} is not a store of matches.")
+        stored = cast("dict[str, object]", first_line)
+        for key in (*wanted, *stored):
+            theirs, ours = stored.get(key), wanted.get(key)
+            if theirs != ours:
+                raise MatchStoreError(
+                    f"{self._path} belongs to another match: there, {key} is {_plain(theirs)}, "
+                    f"here {_plain(ours)}. Name a new file."
+                )
+
+    def _samples_of(self, place: int, entry: object) -> Iterator[tuple[int, Points]]:
+        match entry:
+            case [int(first), str(text)] if _ALL_SIGNED.fullmatch(text):
+                points = [int(value) for value in _SIGNED.findall(text)]
+            case _:
+                raise self._damaged(place)
+        if len(points) % self._deals:
+            raise self._damaged(place)
+        for offset in range(len(points) // self._deals):
+            start = offset * self._deals
+            yield first + offset, tuple(points[start : start + self._deals])
+
+    def _damaged(self, place: int) -> MatchStoreError:
+        return MatchStoreError(f"{self._path} is damaged in line {place}.")
+
+
+def _opened(path: Path, data: bytes, header: bytes) -> BinaryIO:
+    """Open the file behind its last whole line; a new one begins with its header."""
+    whole = _whole(data)
+    file = path.open("r+b" if data else "ab")
+    file.seek(len(whole))
+    file.truncate()
+    if not whole:
+        file.write(header)
+        file.flush()
+    return file
+
+
+def _whole(data: bytes) -> bytes:
+    return data[: data.rfind(b"\n") + 1]
+
+
+def _line(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _plain(value: object) -> str:
+    return "not set" if value is None else json.dumps(value, ensure_ascii=False)
+
+
+def _json(line: bytes) -> object:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None

@@ -1,0 +1,156 @@
+"""Players written down: what is read, what is refused, and what reaches the player."""
+
+import pytest
+
+from sixtysix_gui.ai.honest import HonestPlayer
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.player_options import (
+    Choice,
+    Options,
+    OptionValue,
+    PlayerKind,
+    PlayerOption,
+    Switch,
+    WholeNumber,
+    number_of,
+    switch_of,
+    word_of,
+)
+from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
+from sixtysix_gui.ai.players import (
+    PLAYERS,
+    UnknownPlayerError,
+    make_player,
+    player_named,
+    player_spec,
+)
+from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.rules.variants import rule_set
+from tests.helpers.seeded_deals import seeded_deal
+
+
+def make_simple(_: Options) -> SimplePlayer:
+    return SimplePlayer()
+
+
+KINDS = {
+    "deep": PlayerKind(
+        make_simple,
+        "for the test",
+        (
+            PlayerOption("iterations", WholeNumber(1, 5000), "how many"),
+            PlayerOption("inference", Switch(), "whether"),
+            PlayerOption("closing", Choice(("timid", "bold")), "how"),
+        ),
+    ),
+    "plain": PlayerKind(make_simple, "without options"),
+}
+
+
+def kind_of(name: str) -> PlayerKind:
+    if name not in KINDS:
+        raise PlayerSpecError(f"nobody is {name}")
+    return KINDS[name]
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "options", "canonical"),
+    [
+        ("deep", "deep", {}, "deep"),
+        ("deep:iterations=0200", "deep", {"iterations": 200}, "deep:iterations=200"),
+        ("deep:inference=off", "deep", {"inference": False}, "deep:inference=off"),
+        ("deep:inference=on", "deep", {"inference": True}, "deep:inference=on"),
+        (
+            " deep : iterations = 1 : closing = bold ",
+            "deep",
+            {"closing": "bold", "iterations": 1},
+            "deep:closing=bold:iterations=1",
+        ),
+        ("plain", "plain", {}, "plain"),
+    ],
+)
+def test_what_is_read_and_written(
+    text: str, name: str, options: dict[str, OptionValue], canonical: str
+) -> None:
+    spec = read_player_spec(text, kind_of)
+    assert (spec.name, spec.options) == (name, options)
+    assert str(spec) == canonical
+    assert read_player_spec(canonical, kind_of) == spec
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "nobody is "),
+        ("nobody:x=1", "nobody is nobody"),
+        (
+            "deep:speed=1",
+            "“deep” has no option “speed”. There are: iterations, inference, closing.",
+        ),
+        ("plain:speed=1", "“plain” has no option “speed”. There is none."),
+        ("deep:", "“” is not of the form OPTION=VALUE."),
+        ("deep:inference", "“inference” is not of the form OPTION=VALUE."),
+        ("deep:inference=", "“inference=” is not of the form OPTION=VALUE."),
+        ("deep:=on", "“=on” is not of the form OPTION=VALUE."),
+        ("deep:inference=on:inference=off", "The option “inference” of “deep” is given twice."),
+        (
+            "deep:iterations=5001",
+            "“iterations” of “deep” cannot be “5001”: it is a whole number from 1 to 5000.",
+        ),
+        ("deep:iterations=0", "cannot be “0”"),
+        ("deep:iterations=-1", "cannot be “-1”"),
+        ("deep:iterations=1.5", "cannot be “1.5”"),
+        ("deep:iterations=²", "cannot be “²”"),
+        ("deep:iterations=" + "9" * 5000, "cannot be “9999"),
+        ("deep:inference=yes", "“inference” of “deep” cannot be “yes”: it is on or off."),
+        ("deep:closing=mad", "“closing” of “deep” cannot be “mad”: it is one of timid, bold."),
+    ],
+)
+def test_what_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(PlayerSpecError) as refused:
+        read_player_spec(text, kind_of)
+    assert sentence in str(refused.value)
+
+
+def test_a_player_is_handed_values_of_the_right_kind() -> None:
+    options = read_player_spec("deep:iterations=7:inference=off:closing=bold", kind_of).options
+    assert number_of(options, "iterations") == 7
+    assert switch_of(options, "inference", default=True) is False
+    assert word_of(options, "closing", "timid") == "bold"
+    assert number_of({}, "iterations") is None
+    assert switch_of({}, "inference", default=True) is True
+    assert word_of({}, "closing", "timid") == "timid"
+
+
+def test_every_player_can_be_made_by_its_name_alone() -> None:
+    for name in PLAYERS:
+        assert str(player_spec(name)) == name
+        player_named(name)
+
+
+def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownPlayerError, match=r"“grandmaster”.*simple, random"):
+        player_named("grandmaster:iterations=3")
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_options_are_named_once_and_told(name: str) -> None:
+    kind = PLAYERS[name]
+    assert kind.meaning
+    names = [option.name for option in kind.options]
+    assert len(set(names)) == len(names)
+    for option in kind.options:
+        assert option.meaning
+        assert not set(option.name) & set(":=, ")
+
+
+def test_the_worlds_of_the_honest_player_go_before_those_of_the_budget() -> None:
+    state = seeded_deal(rule_set("german-66"), 3)
+    view = state.view(state.to_act)
+    player = player_named("honest:worlds=3")
+    assert isinstance(player, HonestPlayer)
+    assert player.choose(view, Budget(worlds=5), lambda: False).worlds == 3
+    assert player_named("honest").choose(view, Budget(worlds=5), lambda: False).worlds == 5
+    assert make_player(PlayerSpec("honest", (("worlds", 4),))).choose(
+        view, Budget(worlds=5), lambda: False
+    ) == player_named("honest").choose(view, Budget(worlds=4), lambda: False)

@@ -1,0 +1,148 @@
+"""The store of a match: what it keeps, what it goes on with, and what it refuses."""
+
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError, Points
+
+TERMS = {"players": ["simple", "random"], "seed": 1, "iterations": None}
+HEADER = b'{"format":1,"players":["simple","random"],"seed":1,"iterations":null}\n'
+
+
+def stored(path: Path, deals: int = 2) -> dict[int, Points]:
+    with MatchStore(path, TERMS, deals) as store:
+        return dict(store.samples)
+
+
+def test_keeps_every_sample_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with MatchStore(path, TERMS, 2) as store:
+        assert store.samples == {}
+        assert path.read_bytes() == HEADER
+        store.add(1, (2, -1))
+        assert path.read_bytes() == HEADER + b'[1,"+2-1"]\n'
+        store.add(2, (0, 12))
+    assert path.read_bytes() == HEADER + b'[1,"+2-1"]\n[2,"+0+12"]\n'
+    assert stored(path) == {1: (2, -1), 2: (0, 12)}
+
+
+def test_several_samples_may_share_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with MatchStore(path, TERMS, 1, batch=3) as store:
+        for number in (1, 2, 3, 4, 7, 8):  # a gap ends a line, too
+            store.add(number, (number - 4,))
+    assert path.read_bytes() == HEADER + b'[1,"-3-2-1"]\n[4,"+0"]\n[7,"+3+4"]\n'
+    assert stored(path, 1) == {1: (-3,), 2: (-2,), 3: (-1,), 4: (0,), 7: (3,), 8: (4,)}
+
+
+def test_a_thousand_pairs_take_a_few_kilobytes(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with MatchStore(path, TERMS, 2, batch=50) as store:
+        for number in range(1, 1001):
+            store.add(number, (3, -2))
+    assert path.stat().st_size < 5000
+
+
+def test_goes_on_behind_what_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(HEADER + b'[1,"+2-1"]\n')
+    with MatchStore(path, TERMS, 2) as store:
+        assert store.samples == {1: (2, -1)}
+        store.add(2, (1, 1))
+    assert path.read_bytes() == HEADER + b'[1,"+2-1"]\n[2,"+1+1"]\n'
+
+
+@pytest.mark.parametrize("length", range(len(HEADER + b'[1,"+2-1"]\n[2,"+1+1"]\n')))
+def test_whatever_a_kill_leaves_is_gone_on_with(length: int, tmp_path: Path) -> None:
+    whole = HEADER + b'[1,"+2-1"]\n[2,"+1+1"]\n'
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(whole[:length])
+    with MatchStore(path, TERMS, 2) as store:
+        for number, points in ((1, (2, -1)), (2, (1, 1))):
+            if number not in store.samples:
+                store.add(number, points)
+    assert path.read_bytes() == whole
+
+
+def test_lines_of_other_systems_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes((HEADER + b'[1,"+2-1"]\n').replace(b"\n", b"\r\n"))
+    assert stored(path) == {1: (2, -1)}
+
+
+@pytest.mark.parametrize(
+    ("header", "difference"),
+    [
+        (HEADER.replace(b":1,", b":2,", 1), "there, format is 2, here 1."),
+        (
+            HEADER.replace(b'"random"', b'"honest"'),
+            'there, players is ["simple", "honest"], here ["simple", "random"].',
+        ),
+        (HEADER.replace(b"null", b"2000"), "there, iterations is 2000, here not set."),
+        (HEADER.replace(b"null", b'null,"more":1'), "there, more is 1, here not set."),
+    ],
+)
+def test_another_match_is_refused_and_left_alone(
+    header: bytes, difference: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(header + b'[1,"+2')
+    with pytest.raises(MatchStoreError) as refused:
+        MatchStore(path, TERMS, 2)
+    assert difference in str(refused.value)
+    assert path.read_bytes() == header + b'[1,"+2'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"precious",
+        b"precious\n",
+        b"[1]\n",
+        b"{}\n",
+        b'{"forms"',
+        b"\xff\n",
+        b"[" * 100_000 + b"\n",
+    ],
+)
+def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "precious"
+    path.write_bytes(content)
+    with pytest.raises(MatchStoreError, match="is not a store of matches"):
+        MatchStore(path, TERMS, 2)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'[2,"+1"]',
+        b'[2,"1+1"]',
+        b'[2,""]',
+        b'["2","+1+1"]',
+        b"[2]",
+        b"{}",
+        b"",
+        b"[2",
+        b'[1,"+2+2"]',
+        b"\x00\x00",
+    ],
+)
+def test_a_damaged_line_is_named(line: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(HEADER + b'[1,"+2-1"]\n' + line + b"\n")
+    with pytest.raises(MatchStoreError, match="is damaged in line 3"):
+        MatchStore(path, TERMS, 2)
+
+
+def test_the_same_sample_twice_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(HEADER + b'[1,"+2-1"]\n[1,"+2-1+1+1"]\n')
+    assert stored(path) == {1: (2, -1), 2: (1, 1)}
+
+
+@pytest.mark.parametrize("name", ["no/match.jsonl", "", "a\0b"])
+def test_a_file_that_cannot_be_used_is_said(name: str, tmp_path: Path) -> None:
+    with pytest.raises(MatchStoreError, match="cannot be used: "):
+        MatchStore(tmp_path / name, TERMS, 2)
