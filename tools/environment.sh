@@ -27,6 +27,7 @@ prepare() {
     ready=$environment/ready-${extras:-play}
     wanted=$(fingerprint) || give_up "The checkout in $root is not complete."
     if [ ! -e "$unfinished" ] && [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ] && is_sound; then
+        compile_modules || : # then they run interpreted, and it has said so
         return
     fi
     if [ -e "$unfinished" ]; then
@@ -37,8 +38,9 @@ prepare() {
     trap 'rm -f "$unfinished"' EXIT # but not when killed: then nothing here is to be trusted
     is_sound || make_environment
     echo $$ >"$unfinished"
-    require_compiler
     install_python_packages "$extras"
+    ask_for_compiler
+    compile_modules || :
     for part in "$@"; do
         require_qt "$part"
     done
@@ -120,15 +122,17 @@ newest_packaged_python() {
     return 1
 }
 
-# A compiler is asked for only where the project has something to compile.
-require_compiler() {
-    grep -q ext_modules "$root/setup.py" || return 0
+# Compiles what has changed since it was compiled: costs one short process where nothing has.
+compile_modules() (
+    cd "$root" && exec "$python" -m tools.compile_modules "$@"
+)
+
+# Gets a compiler where one is of use and can be had. The game does without, only more slowly.
+ask_for_compiler() {
+    compile_modules --only-ask && return
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-    headers=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
-    if ! command -v cc >/dev/null 2>&1 || [ ! -e "$headers/Python.h" ]; then
-        require_packages "A C compiler and Python's headers are missing." \
-            gcc libc6-dev "python$version-dev"
-    fi
+    (require_packages "A C compiler or Python's headers are missing." \
+        gcc libc6-dev "python$version-dev") || :
 }
 
 install_python_packages() {
@@ -136,8 +140,8 @@ install_python_packages() {
     quiet=--quiet
     [ -t 2 ] && quiet=
     # shellcheck disable=SC2086 # $quiet is one word or none
-    if ! "$python" -m pip install --disable-pip-version-check $quiet \
-        --editable "$root${1:+[$1]}" >&2; then
+    if ! SIXTYSIX_PURE=1 "$python" -m pip install --disable-pip-version-check $quiet \
+        --editable "${root}[compile${1:+,$1}]" >&2; then
         give_up "The Python packages could not be installed; the lines above say why. This needs" \
             "a connection to the internet. Nothing is lost: start again when there is one."
     fi
