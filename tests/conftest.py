@@ -1,6 +1,7 @@
 """The same world for every test: no screen, no user folders, no clock, nothing left running.
 
-`--all` runs what is slow in full; without it the slow tests are sampled.
+`--all` runs what is slow in full; without it the slow tests are sampled. `--interpreted` ignores
+the compiled modules.
 """
 
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.helpers import leaks, sampling
+from tests.helpers import interpreted, leaks, sampling
 
 # Qt reads these once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -33,9 +34,12 @@ _FAILED = pytest.StashKey[bool]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run slow tests in full")
+    parser.addoption("--interpreted", action="store_true", help="ignore the compiled modules")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--interpreted"):
+        interpreted.ignore_compiled_modules()
     thorough = config.getoption("--all")
     hypothesis.settings.load_profile("exhaustive" if thorough else "sampled")
 
