@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "sixtysix_gui"
+INLINED = "# Inlined into the compiled modules that use it; the .py beside it is never compiled."
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,17 @@ class CompiledModule:
 
 
 def compiled_modules(root: Path = ROOT) -> list[CompiledModule]:
-    """Returns the modules below a project's folder that are to be compiled, by name."""
-    types = sorted((root / PACKAGE).rglob("*.pxd"))
+    """Returns the modules below a project's folder that are to be compiled, by name.
+
+    A .pxd whose first line is INLINED belongs to no module: others take its lines in.
+    """
+    types = [file for file in sorted((root / PACKAGE).rglob("*.pxd")) if not _is_inlined(file)]
     names = (".".join(file.relative_to(root).with_suffix("").parts) for file in types)
     return [CompiledModule(name, root) for name in names]
+
+
+def _is_inlined(types: Path) -> bool:
+    return types.read_text(encoding="utf-8").partition("\n")[0] == INLINED
 
 
 def is_made_from(file: Path, fingerprint: str) -> bool:

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.variants import RuleSet
 
 TRICKLESS = -1
 """The standing of a player without trick and without marriage."""
-_LINES = (TRICKLESS, 0, SCHNEIDER_LINE, TARGET)
+LINES = (TRICKLESS, 0, SCHNEIDER_LINE, TARGET)
 """A standing of each kind: without a trick, Schneider, out of it, on 66."""
 
 
@@ -82,7 +82,7 @@ class Payoffs:
         return points_for(settle(self._rules, end), winner)
 
     def _claims_of(self, seat: Seat) -> tuple[int, ...]:
-        return tuple(self._settle(seat, TARGET, other, seat) for other in _LINES[:3])
+        return tuple(self._settle(seat, TARGET, other, seat) for other in LINES[:3])
 
     def _most_of(self, seat: Seat) -> tuple[int, ...]:
         """Give the best end for each kind of opponent, who can only rise from there."""
@@ -90,8 +90,8 @@ class Payoffs:
         return tuple(max(ends[kind:]) for kind in range(3))
 
     def _best_silent(self, seat: Seat, kind: int) -> int:
-        others = _LINES[kind : kind + 2] if kind == 2 else _LINES[kind : kind + 1]
-        owns = (*_LINES, TARGET + 2)
+        others = LINES[kind : kind + 2] if kind == 2 else LINES[kind : kind + 1]
+        owns = (*LINES, TARGET + 2)
         return max(
             max(self._settle(seat, own, other, None), -self._settle(seat.other, other, own, None))
             for own in owns

@@ -1,0 +1,87 @@
+"""Exact values of deals whose cards are all known, for whole states of the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sixtysix_gui.ai.payoffs import points_for
+from sixtysix_gui.ai.player import MoveValue, ShouldStop
+from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver.deal_solver import DealSolver
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.solver.terms import Terms
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.scoring import TARGET
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+
+
+@lru_cache(maxsize=64)
+def terms_of(rules: RuleSet, trump: Suit) -> Terms:
+    """Give the terms of a rule set and a trump suit, read once."""
+    return Terms(rules, trump)
+
+
+class ExactSolver:
+    """Solves deals of one rule set and one trump suit."""
+
+    def __init__(self, rules: RuleSet, trump: Suit, should_stop: ShouldStop) -> None:
+        terms = terms_of(rules, trump)
+        self._position = Position(terms)
+        self._solver = DealSolver(terms, Stop(should_stop))
+
+    @property
+    def nodes(self) -> int:
+        """How many leads have been searched so far: the work done, the same on any machine."""
+        return self._solver.count_nodes()
+
+    def value(
+        self,
+        state: DealState,
+        seat: Seat,
+        low: int = -codes.LIMIT,
+        high: int = codes.LIMIT,
+        *,
+        fixed_draws: bool = False,
+    ) -> int:
+        """Give the game points that a seat wins when both play perfectly and see all cards.
+
+        A value outside of ``low`` and ``high`` is only known to lie there. With ``fixed_draws``
+        the talon goes in pairs to A and B whoever wins the tricks (position.py).
+
+        Raises:
+            StoppedError: if told to stop.
+        """
+        if state.outcome is not None:
+            return points_for(state.outcome, seat)
+        if state.phase is Phase.FINAL:
+            return self._final(state, seat)
+        self._position.load(numbers_of(state), fixed_draws=fixed_draws)
+        if state.to_act is seat:
+            return self._solver.solve(self._position, low, high)
+        return -self._solver.solve(self._position, -high, -low)
+
+    def move_values(self, state: DealState) -> tuple[MoveValue, ...]:
+        """Value every legal move exactly, for the seat to act.
+
+        Raises:
+            StoppedError: if told to stop.
+        """
+        seat = state.to_act
+        return tuple(
+            MoveValue(move, self.value(state.apply(move)[0], seat)) for move in state.legal_moves()
+        )
+
+    def _final(self, state: DealState, seat: Seat) -> int:
+        """Value the moment after the very last card by the better of claim and silence."""
+        moves: list[Move] = [PASS]
+        if state.total(state.to_act) >= TARGET and GO_OUT in state.legal_moves():
+            moves.append(GO_OUT)
+        ends = (state.apply(move)[0].outcome for move in moves)
+        best = max(points_for(end, state.to_act) for end in ends if end is not None)
+        return best if state.to_act is seat else -best
