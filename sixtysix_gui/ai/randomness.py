@@ -31,6 +31,11 @@ class Dice:
 
 def dice_for(view: PlayerView, seed: int) -> Dice:
     """Give the chance for one decision: by the seed and what the player sees."""
+    return Dice(seed_text(view, seed))
+
+
+def seed_text(view: PlayerView, seed: int) -> str:
+    """Give the text from which all chance of one decision follows."""
     cards = "".join(card.code for card in sorted(view.hand))
     led = view.led.code if view.led else ""
-    return Dice(f"{seed} {view.seat} {view.trick_number} {view.phase.name} {led} {cards}")
+    return f"{seed} {view.seat} {view.trick_number} {view.phase.name} {led} {cards}"

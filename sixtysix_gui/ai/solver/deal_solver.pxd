@@ -18,7 +18,7 @@ cdef class DealSolver:
     cdef signed char[65536] table_high
     cdef unsigned int[8] firsts
     cdef unsigned int[8] seconds
-    cdef int pairs, start_trick
+    cdef int base, pairs, start_trick
     cdef bint fixed
     cdef int released(self, Position position, int low, int high)
     cpdef long long count_nodes(self)

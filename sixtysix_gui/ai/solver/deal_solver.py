@@ -35,6 +35,7 @@ class DealSolver:
         self.table_high = [0] * 65536
         self.firsts = [0] * 8
         self.seconds = [0] * 8
+        self.base = 0
         self.pairs = 0
         self.start_trick = 1
         self.fixed = False
@@ -67,13 +68,17 @@ class DealSolver:
         self.start_trick = position.trick
         if position.phase == codes.PRE_DRAW:
             self.start_trick -= 1
+        self.base = position.drawn
         self.pairs = position.left() // 2
         for pair in range(self.pairs):
             self.firsts[pair] = bits.single(position.talon[position.drawn + 2 * pair])
             self.seconds[pair] = bits.single(position.talon[position.drawn + 2 * pair + 1])
 
     def value(self, position: Position, alpha: int, beta: int) -> int:
-        """Value a position for the seat to act; ``begin`` must have seen its talon."""
+        """Value a position for the seat to act; ``begin`` must have seen its talon.
+
+        The position may be the one that ``begin`` saw, or any that follows it in the same world.
+        """
         seat = position.to_act
         if position.phase == codes.OVER:
             return position.value if seat == 0 else -position.value
@@ -121,18 +126,21 @@ class DealSolver:
         my = position.standings[seat]
         their = position.standings[1 - seat]
         turn_up = bits.single(position.talon[position.size - 1])
+        drawn = (position.drawn - self.base) // 2
+        shown = position.shown
         if position.phase == codes.FOLLOW:
             return -self.follow(
-                1 - seat, position.led, theirs, mine, their, my, 0, turn_up, -beta, -alpha
+                1 - seat, position.led, theirs, mine, their, my, drawn, turn_up, -beta, -alpha
             )
         if position.phase == codes.PRE_DRAW:
+            bound = position.bound
             return self.before_draw(
-                seat, mine, theirs, my, their, 0, turn_up, position.shown, position.bound, alpha, beta
+                seat, mine, theirs, my, their, drawn, turn_up, shown, bound, alpha, beta
             )
-        if not position.shown:
-            return self.lead(seat, mine, theirs, my, their, 0, turn_up, alpha, beta)
+        if not shown:
+            return self.lead(seat, mine, theirs, my, their, drawn, turn_up, alpha, beta)
         return self.after_meld(
-            seat, mine, theirs, my, their, 0, turn_up, position.shown, alpha, beta
+            seat, mine, theirs, my, their, drawn, turn_up, shown, alpha, beta
         )
 
     # ------------------------------------------------------------ on lead

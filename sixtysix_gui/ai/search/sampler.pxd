@@ -1,0 +1,19 @@
+cimport cython
+from sixtysix_gui.ai.solver cimport bits
+from sixtysix_gui.ai.solver.position cimport Position
+
+@cython.final
+cdef class Sampler:
+    cdef unsigned long long state
+    cdef unsigned long long multiplier
+    cdef unsigned long long mask
+    cdef int[32] cards
+    cdef int possible, total, missing
+    cdef unsigned int known
+    cdef int turn_up, seat
+    cdef unsigned int[1024] listed
+    cdef int listed_count, listed_next
+    cdef int below(self, int bound) noexcept nogil
+    cdef void fill(self, Position position) noexcept nogil
+    cdef void fill_listed(self, Position position) noexcept nogil
+    cdef void fill_talon(self, Position position) noexcept nogil

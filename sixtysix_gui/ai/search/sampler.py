@@ -1,0 +1,117 @@
+"""Sampled worlds: the cards that a player does not see, dealt out at random by what he knows.
+
+Chance comes from a generator of 48 bits (that of POSIX drand48), so that it is the same on every
+machine, interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixtysix_gui.ai.solver import bits
+from sixtysix_gui.ai.solver.position import Position
+
+_MULTIPLIER = 25214903917
+_MASK = (1 << 48) - 1
+
+
+class Sampler:
+    """Fills the other hand and the talon of a position, every possible world being as likely.
+
+    ``possible`` cards may be in the other hand, where ``missing`` of them belong beside the cards
+    ``known`` to be there; the rest, with those ``talon_only``, lies face down over the turn-up.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+        self.multiplier = _MULTIPLIER
+        self.mask = _MASK
+        self.cards = [0] * 32
+        self.possible = 0
+        self.total = 0
+        self.missing = 0
+        self.known = 0
+        self.turn_up = -1
+        self.seat = 0
+        self.listed = [0] * 1024
+        self.listed_count = 0
+        self.listed_next = 0
+
+    def load(
+        self,
+        seat: int,
+        possible: Sequence[int],
+        talon_only: Sequence[int],
+        known: int,
+        missing: int,
+        turn_up: int,
+    ) -> None:
+        """Take up what a seat knows; ``turn_up`` is a place, or -1 where the talon is used up."""
+        self.seat = seat
+        self.known = known
+        self.missing = missing
+        self.turn_up = turn_up
+        self.possible = len(possible)
+        self.total = len(possible) + len(talon_only)
+        for number, place in enumerate([*possible, *talon_only]):
+            self.cards[number] = place
+
+    def list_worlds(self, hands: Sequence[int]) -> None:
+        """Deal these hands to the other in turn, over and over, instead of random ones."""
+        self.listed_count = len(hands)
+        self.listed_next = 0
+        for number, hand in enumerate(hands):
+            self.listed[number] = hand
+
+    def below(self, bound: int) -> int:
+        """Give a random number from 0 to ``bound`` - 1."""
+        self.state = (self.state * self.multiplier + 11) & self.mask
+        return ((self.state >> 16) * bound) >> 32
+
+    def fill(self, position: Position) -> None:
+        """Deal the unseen cards of a position at random."""
+        if self.listed_count:
+            self.fill_listed(position)
+            return
+        theirs = self.known
+        for number in range(self.missing):
+            other = number + self.below(self.possible - number)
+            held = self.cards[number]
+            self.cards[number] = self.cards[other]
+            self.cards[other] = held
+            theirs |= bits.single(self.cards[number])
+        position.hands[1 - self.seat] = theirs
+        if self.turn_up >= 0:
+            self.fill_talon(position)
+
+    def fill_listed(self, position: Position) -> None:
+        """Deal the next listed hand; the order of the rest matters to nobody then."""
+        theirs = self.listed[self.listed_next]
+        self.listed_next += 1
+        if self.listed_next == self.listed_count:
+            self.listed_next = 0
+        position.hands[1 - self.seat] = theirs
+        if self.turn_up < 0:
+            return
+        down = 0
+        for number in range(self.total):
+            if not theirs & bits.single(self.cards[number]):
+                position.talon[down] = self.cards[number]
+                down += 1
+        position.talon[down] = self.turn_up
+        position.drawn = 0
+        position.size = down + 1
+
+    def fill_talon(self, position: Position) -> None:
+        """Put the cards that the other does not hold over the turn-up, in random order."""
+        down = self.total - self.missing
+        for number in range(down):
+            position.talon[number] = self.cards[self.missing + number]
+        for number in range(down - 1):
+            other = number + self.below(down - number)
+            held = position.talon[number]
+            position.talon[number] = position.talon[other]
+            position.talon[other] = held
+        position.talon[down] = self.turn_up
+        position.drawn = 0
+        position.size = down + 1

@@ -1,0 +1,198 @@
+"""Sensible play by rules of thumb on a position, each player by what he could see himself.
+
+The advice is that of rules.md section 7 and of `ai/rule_of_thumb.py`: throw jacks and nines, keep
+marriages together, win with aces and tens as second hand, keep the trumps for fat tricks, in the
+strict phase lead what nobody can beat, and close when the sure tricks should be enough.
+"""
+
+from __future__ import annotations
+
+from sixtysix_gui.ai.solver import bits, codes
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.terms import Terms
+
+FAT = 10
+TRUMP_COST = 12
+MARRIAGE_COST = 20
+HOPE_COST = 3
+SURE_TRICK_ADDS = 4
+"""The constants of ai/rule_of_thumb.py; a test compares them."""
+
+
+class Thumb:
+    """Chooses moves under the terms of one rule set and trump suit."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    def finish(self, position: Position) -> int:
+        """Play a position to its end; give what seat 0 wins."""
+        while position.phase != codes.OVER:
+            position.apply(self.choose(position))
+        return position.value
+
+    def choose(self, position: Position) -> int:
+        """Choose a move for the seat to act."""
+        seat = position.to_act
+        if position.may_claim():
+            return codes.OUT
+        if position.may_exchange() and position.phase != codes.PRE_DRAW:
+            return codes.EXCHANGE
+        if position.phase == codes.REPLY:
+            return codes.PASS
+        unseen = self.unseen_by(position, seat)
+        if position.phase == codes.FOLLOW:
+            return self.reply(position, unseen)
+        if position.phase == codes.PRE_DRAW:
+            return codes.CLOSE if position.bound else codes.DRAW
+        return self.lead(position, unseen)
+
+    def unseen_by(self, position: Position, seat: int) -> int:
+        """Give the cards that a seat holds not itself: the other hand and an open talon."""
+        unseen = position.hands[1 - seat]
+        for place in range(position.drawn, position.size):
+            unseen |= bits.single(position.talon[place])
+        return unseen
+
+    def lead(self, position: Position, unseen: int) -> int:
+        """Choose an act or a card on lead."""
+        seat = position.to_act
+        hand = position.hands[seat]
+        if position.may_meld():
+            suit = self.marriage(hand)
+            if suit >= 0:
+                return codes.MELD + suit
+        if position.may_close() and self.closes(hand, unseen, position.standings[seat]):
+            return codes.CLOSE
+        legal = position.playable()
+        if position.status == codes.OPEN:
+            return self.cheapest(legal, hand, unseen)
+        return self.lead_strict(legal, hand, unseen)
+
+    def marriage(self, hand: int) -> int:
+        """Give the suit of the best marriage in a hand, or -1."""
+        found = -1
+        for suit in range(4):
+            pair = self.terms.pairs[suit]
+            if hand & pair == pair:
+                if pair & self.terms.trumps:
+                    return suit
+                if found < 0:
+                    found = suit
+        return found
+
+    def closes(self, hand: int, unseen: int, standing: int) -> bool:
+        """Say whether the sure tricks after a close should be enough for 66."""
+        have = standing if standing > 0 else 0
+        tops = self.tops(hand, unseen)
+        trumps = bits.count(unseen & self.terms.trumps)
+        if bits.count(tops & self.terms.trumps) < (trumps + 1) // 2:
+            tops &= self.terms.trumps
+        while tops:
+            place = bits.lowest(tops)
+            tops ^= bits.single(place)
+            have += self.terms.points[place] + SURE_TRICK_ADDS
+        return have >= 66
+
+    def tops(self, hand: int, unseen: int) -> int:
+        """Give the cards that no unseen card of their suit beats."""
+        found = 0
+        rest = hand
+        while rest:
+            place = bits.lowest(rest)
+            bit = bits.single(place)
+            rest ^= bit
+            if not self.terms.higher[place] & unseen:
+                found |= bit
+        return found
+
+    def cheapest(self, choice: int, hand: int, unseen: int) -> int:
+        """Choose the card whose loss hurts least: few points, no trump, no marriage torn apart."""
+        best = -1
+        least = 1000
+        while choice:
+            place = bits.lowest(choice)
+            bit = bits.single(place)
+            choice ^= bit
+            cost = self.terms.points[place]
+            if bit & self.terms.trumps:
+                cost += TRUMP_COST
+            pair = self.terms.pairs[place >> 3]
+            if bit & pair:
+                partner = pair ^ bit
+                if partner & hand:
+                    cost += MARRIAGE_COST
+                elif partner & unseen:
+                    cost += HOPE_COST
+            if cost < least:
+                least = cost
+                best = place
+        return best
+
+    def lead_strict(self, legal: int, hand: int, unseen: int) -> int:
+        """Choose a lead in the strict phase: winners first, trumps while the other may have some."""
+        tops = self.tops(legal, unseen)
+        trumps = self.terms.trumps
+        if tops & trumps and unseen & trumps:
+            return self.fattest(tops & trumps)
+        safe = tops
+        if unseen & trumps:
+            safe = self.still_out(tops, unseen)
+        if safe:
+            plain = safe & ~trumps
+            return self.fattest(plain if plain else safe)
+        return self.cheapest(legal, hand, unseen)
+
+    def still_out(self, cards: int, unseen: int) -> int:
+        """Give those cards of whose suit some are unseen."""
+        found = 0
+        while cards:
+            place = bits.lowest(cards)
+            bit = bits.single(place)
+            cards ^= bit
+            if self.terms.suit_of[place] & unseen:
+                found |= bit
+        return found
+
+    def fattest(self, cards: int) -> int:
+        """Choose the card of most points."""
+        best = -1
+        most = -1
+        while cards:
+            place = bits.lowest(cards)
+            cards ^= bits.single(place)
+            if self.terms.points[place] > most:
+                most = self.terms.points[place]
+                best = place
+        return best
+
+    def reply(self, position: Position, unseen: int) -> int:
+        """Choose a card to follow with."""
+        legal = position.playable()
+        hand = position.hands[position.to_act]
+        led = position.led
+        trumps = self.terms.trumps
+        led_trump = bits.single(led) & trumps
+        winners = legal & self.terms.higher[led]
+        strict = position.status != codes.OPEN
+        if strict and winners:
+            return bits.lowest(winners) if led_trump else self.fattest(winners)
+        if not strict and winners:
+            if not led_trump:
+                return self.winner_in_suit(winners)
+            if self.terms.points[led] >= FAT:
+                return bits.lowest(winners)
+        if legal & trumps and not led_trump and not winners:
+            if strict or self.terms.points[led] >= FAT:
+                return self.cheapest(legal & trumps, hand, unseen)
+        return self.cheapest(legal, hand, unseen)
+
+    def winner_in_suit(self, winners: int) -> int:
+        """Take a trick with the ten when the ace is there too, else with the best card."""
+        rest = winners
+        while rest:
+            place = bits.lowest(rest)
+            rest ^= bits.single(place)
+            if self.terms.points[place] == FAT:
+                return place
+        return bits.highest(winners)

@@ -1,0 +1,50 @@
+cimport cython
+from libc cimport math
+from sixtysix_gui.ai.search.sampler cimport Sampler
+from sixtysix_gui.ai.search.thumb cimport Thumb
+from sixtysix_gui.ai.solver cimport codes
+from sixtysix_gui.ai.solver.deal_solver cimport DealSolver
+from sixtysix_gui.ai.solver.position cimport Position
+from sixtysix_gui.ai.solver.stop cimport Stop
+
+@cython.final
+cdef class Tree:
+    cdef Stop stop
+    cdef Sampler sampler
+    cdef Thumb thumb
+    cdef DealSolver solver
+    cdef Position root
+    cdef Position position
+    cdef bint exact
+    cdef double exploration
+    cdef int[16] worths
+    cdef int[131072] parents
+    cdef int[131072] children
+    cdef int[131072] siblings
+    cdef signed char[131072] moves
+    cdef int[131072] visits
+    cdef int[131072] chances
+    cdef long long[131072] sums
+    cdef long long[131072] points
+    cdef int[64] path
+    cdef int[64] actors
+    cdef int[64] untried
+    cdef int size
+    cdef public int iterations
+    cdef int[1024] logs
+    cdef void released(self, int iterations)
+    cdef void clear(self, int node, int parent, int move) noexcept nogil
+    cdef void iterate(self) noexcept nogil
+    cdef bint is_leaf(self) noexcept nogil
+    @cython.locals(value=cython.double, highest=cython.double)
+    cdef int select(self, int node, int number) noexcept nogil
+    cdef int count_chances(self, int node, int number) noexcept nogil
+    cdef bint is_legal(self, int child, int number) noexcept nogil
+    cdef int add(self, int node, int number, int tried) noexcept nogil
+    cdef bint has_child(self, int node, int move) noexcept nogil
+    @cython.locals(mean=cython.double)
+    cdef double promise(self, int child) noexcept nogil
+    cdef int log_of(self, int number) noexcept nogil
+    cdef int outcome(self) noexcept nogil
+    cdef int exact_value(self) noexcept nogil
+    cdef void carry_back(self, int depth, int value) noexcept nogil

@@ -1,0 +1,254 @@
+"""Information-set tree search: one tree over what can be seen, a fresh world for every descent.
+
+Each iteration deals the unseen cards anew, goes down the tree by the moves that are legal in that
+world, adds one node, plays on by rules of thumb and carries the result back (Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Where the hands are all that is left,
+the rest can be valued exactly instead. What the result of a deal is worth comes from a table, so
+that game points, or chances to win the game, can be counted alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
+    from sixtysix_gui.ai.solver import uncompiled as cython
+
+from sixtysix_gui.ai.search.sampler import Sampler
+from sixtysix_gui.ai.search.thumb import Thumb
+from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver.deal_solver import DealSolver
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.solver.terms import Terms
+
+MOST_NODES = 131072
+LOG_SCALE = 1048576
+WORTH_SCALE = 10000
+"""The worth of a deal is a whole number from 0 to this."""
+
+
+class Tree:
+    """One search for one decision."""
+
+    def __init__(self, terms: Terms, sampler: Sampler, stop: Stop) -> None:
+        self.stop = stop
+        self.sampler = sampler
+        self.thumb = Thumb(terms)
+        self.solver = DealSolver(terms, stop)
+        self.root = Position(terms)
+        self.position = Position(terms)
+        self.exact = False
+        self.exploration = 0.7
+        self.worths = [0] * 16
+        self.parents = [0] * 131072
+        self.children = [0] * 131072
+        self.siblings = [0] * 131072
+        self.moves = [0] * 131072
+        self.visits = [0] * 131072
+        self.chances = [0] * 131072
+        self.sums = [0] * 131072
+        self.points = [0] * 131072
+        self.path = [0] * 64
+        self.actors = [0] * 64
+        self.untried = [0] * 64
+        self.size = 1
+        self.iterations = 0
+        self.logs = [0] * 1024
+        for number in range(1, 1024):
+            self.logs[number] = round(math.log(number) * LOG_SCALE)
+
+    def prepare(self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool) -> None:
+        """Start anew at a position.
+
+        ``worths`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
+        WORTH_SCALE; for seat 1 the rest of that. ``exact`` values strict phases by the solver.
+        """
+        self.root.copy(root)
+        for number in range(7):
+            self.worths[number] = worths[number]
+        self.exploration = exploration
+        self.exact = exact
+        self.size = 1
+        self.iterations = 0
+        self.clear(0, -1, 0)
+
+    def run(self, iterations: int) -> None:
+        """Search on, without holding the interpreter's lock."""
+        self.released(iterations)
+
+    def released(self, iterations: int) -> None:
+        """Do iterations until they are done or the search is told to stop."""
+        with cython.nogil:
+            for number in range(iterations):
+                if not number & 63:
+                    self.stop.poll()
+                if self.stop.asked:
+                    break
+                self.iterate()
+
+    def clear(self, node: int, parent: int, move: int) -> None:
+        """Make a node ready."""
+        self.parents[node] = parent
+        self.children[node] = 0
+        self.siblings[node] = 0
+        self.moves[node] = move
+        self.visits[node] = 0
+        self.chances[node] = 0
+        self.sums[node] = 0
+        self.points[node] = 0
+
+    def iterate(self) -> None:
+        """Go down once, add a node, and carry the result back."""
+        self.position.copy(self.root)
+        self.sampler.fill(self.position)
+        depth = 0
+        node = 0
+        self.path[0] = 0
+        while not self.is_leaf():
+            number = self.position.list_moves()
+            actor = self.position.to_act
+            before = self.size
+            node = self.select(node, number)
+            if node < 0:
+                break
+            depth += 1
+            self.path[depth] = node
+            self.actors[depth] = actor
+            self.position.apply(self.moves[node])
+            if self.size > before and number > 1:
+                break
+        self.carry_back(depth, self.outcome())
+
+    def is_leaf(self) -> bool:
+        """Say whether the position is valued as it stands."""
+        if self.position.phase == codes.OVER:
+            return True
+        return self.exact and self.position.status != codes.OPEN
+
+    def select(self, node: int, number: int) -> int:
+        """Give the child to go to: an untried move by chance, else the most promising one; or -1.
+
+        A move that was legal when its parent was visited had a chance to be chosen; its bonus grows
+        with the logarithm of those chances, not of the visits of the parent.
+        """
+        tried = self.count_chances(node, number)
+        if tried < number:
+            if self.size >= 131072:
+                return -1
+            return self.add(node, number, tried)
+        best = -1
+        highest = -1.0
+        child = self.children[node]
+        while child:
+            if self.is_legal(child, number):
+                value = self.promise(child)
+                if value > highest:
+                    highest = value
+                    best = child
+            child = self.siblings[child]
+        return best
+
+    def count_chances(self, node: int, number: int) -> int:
+        """Count one more chance for every tried legal move; give the number of those."""
+        tried = 0
+        child = self.children[node]
+        while child:
+            if self.is_legal(child, number):
+                self.chances[child] += 1
+                tried += 1
+            child = self.siblings[child]
+        return tried
+
+    def is_legal(self, child: int, number: int) -> bool:
+        """Say whether a child's move is among the listed ones."""
+        move = self.moves[child]
+        for place in range(number):
+            if self.position.moves[place] == move:
+                return True
+        return False
+
+    def add(self, node: int, number: int, tried: int) -> int:
+        """Add a child for one of the untried moves."""
+        wanted = self.sampler.below(number - tried)
+        for place in range(number):
+            move = self.position.moves[place]
+            if not self.has_child(node, move):
+                if wanted == 0:
+                    child = self.size
+                    self.size += 1
+                    self.clear(child, node, move)
+                    self.siblings[child] = self.children[node]
+                    self.children[node] = child
+                    self.chances[child] = 1
+                    return child
+                wanted -= 1
+        return -1
+
+    def has_child(self, node: int, move: int) -> bool:
+        """Say whether a node has a child for a move."""
+        child = self.children[node]
+        while child:
+            if self.moves[child] == move:
+                return True
+            child = self.siblings[child]
+        return False
+
+    def promise(self, child: int) -> float:
+        """Give the upper confidence bound of a child."""
+        visits = self.visits[child]
+        chances = self.chances[child]
+        mean = self.sums[child] / (visits * 10000.0)
+        return mean + self.exploration * math.sqrt(self.log_of(chances) / (visits * 1048576.0))
+
+    def log_of(self, number: int) -> int:
+        """Give the natural logarithm of a number, times LOG_SCALE, the same on every machine."""
+        shifts = 0
+        while number >= 1024:
+            number >>= 1
+            shifts += 1
+        return self.logs[number] + shifts * 726817
+
+    def outcome(self) -> int:
+        """Value the position reached, for seat 0."""
+        if self.position.phase == codes.OVER:
+            return self.position.value
+        while self.position.phase != codes.OVER:
+            if self.exact and self.position.status != codes.OPEN:
+                return self.exact_value()
+            self.position.apply(self.thumb.choose(self.position))
+        return self.position.value
+
+    def exact_value(self) -> int:
+        """Value a strict phase with both hands known, for seat 0."""
+        value = self.solver.value(self.position, -codes.LIMIT, codes.LIMIT)
+        return value if self.position.to_act == 0 else -value
+
+    def carry_back(self, depth: int, value: int) -> None:
+        """Add a result of seat 0 to every node of the path, from the side of who moved there."""
+        worth = self.worths[value + 3]
+        self.visits[0] += 1
+        self.iterations += 1
+        for place in range(1, depth + 1):
+            node = self.path[place]
+            self.visits[node] += 1
+            if self.actors[place] == 0:
+                self.sums[node] += worth
+                self.points[node] += value
+            else:
+                self.sums[node] += 10000 - worth
+                self.points[node] -= value
+
+    def results(self) -> list[tuple[int, int, int, int]]:
+        """Give for each move at the root: its number, visits, sum of worths, sum of game points."""
+        found: list[tuple[int, int, int, int]] = []
+        child = self.children[0]
+        while child:
+            found.append(
+                (self.moves[child], self.visits[child], self.sums[child], self.points[child])
+            )
+            child = self.siblings[child]
+        return found

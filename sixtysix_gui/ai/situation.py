@@ -1,0 +1,81 @@
+"""What a player knows, made ready for the searches: a position, and who could hold what."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import combinations
+from math import comb
+
+from sixtysix_gui.ai.counting import CardCount, count_cards
+from sixtysix_gui.ai.masks import mask_of
+from sixtysix_gui.ai.randomness import seed_text
+from sixtysix_gui.ai.search.sampler import Sampler
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.view import PlayerView
+
+_MOST_LISTED = 1000
+"""Worlds that are gone through one by one where there are no more; the most a sampler lists."""
+
+
+class Situation:
+    """A view in the numbers of the searches."""
+
+    def __init__(self, view: PlayerView, seed: int, *, fixed_draws: bool, pinned: bool) -> None:
+        """Count the cards; without ``pinned`` forget which of them are publicly known."""
+        self.view = view
+        self.terms = terms_of(view.rules, view.trump)
+        self.cards = count_cards(view) if pinned else _uncounted(view)
+        self.some_world: DealState = view.imagine(view.unseen)
+        self.root = Position(self.terms)
+        self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
+        self.sampler = Sampler(_seed_number(view, seed))
+        self._load_sampler()
+
+    @property
+    def all_known(self) -> bool:
+        """Whether the player knows every card that matters."""
+        return self.cards.missing == 0 or self.cards.missing == len(self.cards.possible)
+
+    def list_worlds(self, most: int = _MOST_LISTED) -> int:
+        """Go through all worlds in turn if there are no more than that; give their number or 0."""
+        cards = self.cards
+        count = comb(len(cards.possible), cards.missing)
+        if self._order_matters() or count > min(most, _MOST_LISTED):
+            return 0
+        known = mask_of(cards.known)
+        hands = [known | mask_of(some) for some in combinations(cards.possible, cards.missing)]
+        self.sampler.list_worlds(hands)
+        return count
+
+    def _order_matters(self) -> bool:
+        """Say whether the order of the talon can make a difference: it is drawn, and unknown."""
+        cards = self.cards
+        face_down = len(cards.possible) - cards.missing + len(cards.talon_only)
+        return self.view.status is TalonStatus.OPEN and face_down > 1
+
+    def _load_sampler(self) -> None:
+        cards, view = self.cards, self.view
+        self.sampler.load(
+            int(view.seat),
+            [place_of(card) for card in cards.possible],
+            [place_of(card) for card in cards.talon_only],
+            mask_of(cards.known),
+            cards.missing,
+            -1 if view.turn_up is None else place_of(view.turn_up),
+        )
+
+
+def _uncounted(view: PlayerView) -> CardCount:
+    """Give the count of a player who notes nothing of what was shown or proved."""
+    other = view.seat.other
+    hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
+    return CardCount((), hidden, (), view.hand_sizes[other])
+
+
+def _seed_number(view: PlayerView, seed: int) -> int:
+    return int.from_bytes(hashlib.sha256(seed_text(view, seed).encode()).digest()[:6], "big")
