@@ -1,0 +1,77 @@
+"""Whole games played out as a flow of chances, deal after deal, by the game's own settlement.
+
+Nothing is solved here: all the chance starts on one score, every deal spreads it over the scores
+that may follow, and what has reached the end of the game is counted, until next to nothing is
+still being played.
+"""
+
+from dataclasses import dataclass, field
+
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+
+Ends = dict[tuple[str, int], float]
+"""Chances by who wins, "forehand", "dealer" or "nobody", and by the game points; for nobody, by
+the card points of both."""
+Place = tuple[Seat, tuple[int, int], int]
+"""Dealer, score and carry: a game state without its rules, which are the same throughout."""
+NEXT_TO_NOTHING = 1e-10
+
+
+@dataclass
+class NaiveGames:
+    """Games under rules by some odds; what follows a score is kept for the next flow."""
+
+    rules: RuleSet
+    ends: Ends
+    followers: dict[Place, list[tuple[Place, float]]] = field(
+        default_factory=dict[Place, list[tuple[Place, float]]]
+    )
+    finished: dict[Place, tuple[Seat, int]] = field(default_factory=dict[Place, tuple[Seat, int]])
+    """The winner, and how many games it counts."""
+
+    def results(self, start: Place) -> dict[tuple[Seat, int], float]:
+        """Chances by the winner of the game and how many games that counts."""
+        found = {(seat, games): 0.0 for seat in Seat for games in (1, 2)}
+        playing = {start: 1.0}
+        while sum(playing.values()) > NEXT_TO_NOTHING:
+            later: dict[Place, float] = {}
+            for place, chance in playing.items():
+                for following, share in self._after(place):
+                    if following in self.finished:
+                        found[self.finished[following]] += chance * share
+                    else:
+                        later[following] = later.get(following, 0.0) + chance * share
+            playing = later
+        return found
+
+    def _after(self, place: Place) -> list[tuple[Place, float]]:
+        if place not in self.followers:
+            before = GameState(self.rules, *place)
+            self.followers[place] = [
+                (self._noted(before.after(_outcome(before.dealer, *end))), chance)
+                for end, chance in self.ends.items()
+            ]
+        return self.followers[place]
+
+    def _noted(self, game: GameState) -> Place:
+        place = (game.dealer, game.won, game.carry)
+        if game.winner is not None:
+            self.finished[place] = (game.winner, game.games_counted)
+        return place
+
+
+def outcome(winner: Seat | None, number: int) -> DealOutcome:
+    """A deal won for so many game points, or drawn with so many card points on both sides."""
+    if winner is None:
+        end = DealEnd((Tally(number, tricks=6), Tally(number, tricks=6)))
+        return DealOutcome(None, 0, Termination.DRAW, Basis.NOBODY, end)
+    end = DealEnd((Tally(70, tricks=6), Tally(70, tricks=6)), claimant=winner)
+    return DealOutcome(winner, number, Termination.OUT, Basis.FINAL_SCALE, end)
+
+
+def _outcome(dealer: Seat, who: str, number: int) -> DealOutcome:
+    sides = {"dealer": dealer, "forehand": dealer.other, "nobody": None}
+    return outcome(sides[who], number)
