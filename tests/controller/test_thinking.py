@@ -66,6 +66,6 @@ def test_a_player_that_failed_may_be_asked_again(make_desk: MakeDesk, qtbot: QtB
     desk.controller.new_game(setup_for(first_dealer=Seat.A))
     desk.controller.deal()
     qtbot.waitUntil(lambda: bool(desk.log.failures))
-    desk.controller.retry_player("another")
+    desk.controller.retry_player()
     qtbot.waitUntil(lambda: len(desk.controller.game_records()[-1].moves) > 0)
     assert len(desk.log.failures) == 1
