@@ -91,10 +91,21 @@ def test_a_fresh_sheet_offers_the_casual_player(dialog: NewGameDialog) -> None:
     assert len(visible_lines(dialog)) == 1
 
 
+@pytest.mark.parametrize(
+    ("way", "modifier"),
+    [
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
 def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
-    dialog: NewGameDialog,
+    dialog: NewGameDialog, way: Qt.Key, modifier: Qt.KeyboardModifier
 ) -> None:
-    opponents(dialog).button("casual").setFocus()
+    for _ in range(20):
+        if opponents(dialog).isAncestorOf(dialog.focusWidget()):
+            break
+        QTest.keyClick(dialog.focusWidget(), way, modifier)
+    assert dialog.focusWidget() is opponents(dialog).button("casual")
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Left)
     met: list[tuple[Level, str]] = []
     for _ in OPPONENTS:

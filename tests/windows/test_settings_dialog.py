@@ -59,6 +59,21 @@ def test_tab_leads_from_the_list_through_the_page_to_the_buttons(qtbot: QtBot) -
     assert dialog.focusWidget().property("look") == "pages"
 
 
+def test_tab_reaches_the_picture_that_is_chosen_before_and_after_a_change(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot, Settings(cloth="slate"))
+    dialog.show_page(1)
+    choice = widget(dialog, PictureChoice, "cloth")
+    assert isinstance(choice, PictureChoice)
+    pages = dialog.findChildren(QListWidget)[0]
+    for cloth in ("slate", "walnut"):
+        choice.button(cloth).click()
+        pages.setFocus()
+        QTest.keyClick(pages, Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is choice.button(cloth)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QComboBox)
+
+
 TICKS = ["claim_for_me", "draw_for_me", "one_click", "offer_word", "mark_illegal", "talon_count"]
 
 

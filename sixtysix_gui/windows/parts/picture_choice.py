@@ -62,6 +62,8 @@ class PictureChoice(QWidget):
             layout.addWidget(button, place // columns, place % columns)
         if not fill:
             layout.setColumnStretch(columns, 1)
+        self._lead_tab_to_chosen()
+        self._group.buttonToggled.connect(lambda: self._lead_tab_to_chosen())
 
     @property
     def value(self) -> str:
@@ -76,13 +78,21 @@ class PictureChoice(QWidget):
         """Give a value that is there another picture and name."""
         _fill(self._buttons[picture.value], picture)
 
+    def _lead_tab_to_chosen(self) -> None:
+        """Let Tab reach the chosen picture; from there the arrow keys choose others."""
+        reached = self._buttons.get(self.value) or next(iter(self._buttons.values()))
+        for button in self._buttons.values():
+            by_tab = button is reached
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
+            )
+
     def _button(self, picture: Picture) -> QToolButton:
         button = QToolButton()
         button.setProperty("look", "picture")
         button.setCheckable(True)
         _fill(button, picture)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self.chosen.emit(picture.value))
         self._group.addButton(button)
         self._buttons[picture.value] = button
