@@ -2131,11 +2131,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Welcome</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Willkommen</translation>
@@ -2167,11 +2162,44 @@
     </message>
 </context>
 <context>
+    <name>OpponentChoice</name>
+    <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/parts/opponent_choice.py</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
     <message>
-        <source>plays soundly</source>
+        <source>Calculates all it can, plays endings without a mistake, and minds the score.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>spielt solide</translation>
+        <translation>Rechnet alles aus, was sich rechnen lässt, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+    </message>
+    <message>
+        <source>Plays every week: counts the cards and thinks a little ahead.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Spielt jede Woche: zählt die Karten mit und denkt ein wenig voraus.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers trumps and high cards, not much else.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Spielt zum Vergnügen: merkt sich Trümpfe und hohe Karten, sonst nicht viel.</translation>
+    </message>
+    <message>
+        <source>Still learning: plays by simple rules and hardly remembers a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Lernt noch: spielt nach einfachen Regeln und merkt sich kaum eine Karte.</translation>
+    </message>
+    <message>
+        <source>Works out many hands that you might hold before playing a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>Rechnet vor jeder Karte viele Blätter durch, die du haben könntest.</translation>
+    </message>
+    <message>
+        <source>{name}, strength {place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <translation>{name}, Stärke {place} von {count}</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2538,11 @@
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Spielen</translation>
@@ -2533,6 +2566,11 @@
         <source>You</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{line} Takes effect with the next game.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py: {line} is a sentence about the opponent that was chosen</extracomment>
+        <translation>{line} Gilt ab der nächsten Partie.</translation>
     </message>
 </context>
 <context>

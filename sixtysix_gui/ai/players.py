@@ -23,6 +23,10 @@ def _honest(options: Options) -> Player:
     return HonestPlayer(number_of(options, "worlds"))
 
 
+def _honest_by_budget(_: Options) -> Player:
+    return HonestPlayer()
+
+
 def _simple(_: Options) -> Player:
     return SimplePlayer()
 
@@ -31,6 +35,13 @@ def _random(_: Options) -> Player:
     return RandomPlayer()
 
 
+_LEVELS: Mapping[str, PlayerKind] = {
+    "master": PlayerKind(_honest_by_budget, "the fifth level of the window"),
+    "expert": PlayerKind(_honest_by_budget, "the fourth level of the window"),
+    "club": PlayerKind(_honest_by_budget, "the third level of the window"),
+    "casual": PlayerKind(_simple, "the second level of the window"),
+    "novice": PlayerKind(_simple, "the first level of the window"),
+}
 PLAYERS: Mapping[str, PlayerKind] = {
     "honest": PlayerKind(
         _honest,
@@ -45,6 +56,7 @@ PLAYERS: Mapping[str, PlayerKind] = {
     ),
     "simple": PlayerKind(_simple, "rules of thumb and no calculation"),
     "random": PlayerKind(_random, "any legal move, but goes out on 66"),
+    **_LEVELS,
 }
 """All players, the strongest first."""
 

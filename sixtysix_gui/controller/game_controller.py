@@ -198,16 +198,24 @@ class GameController(QObject):
             return IllegalMoveError(Illegality.NOT_YOUR_TURN)
         return self._state.why_illegal(move)
 
-    def retry_player(self, name: str | None = None) -> None:
-        """Ask the computer's player again after a failure, or another one by its name.
-
-        Raises:
-            PlayerSpecError: if there is no such player.
-        """
-        if name is not None:
-            self._player = self._players(name)
+    def retry_player(self) -> None:
+        """Ask the computer's player again after a failure."""
         self._player_fails = False
         self._step_due.emit()
+
+    def hand_over(self, player: str, name: str) -> None:
+        """Let another player take the computer's seat from now on; records call him ``name``.
+
+        Raises:
+            PlayerSpecError: if there is no such player; nothing has changed then.
+        """
+        if self._setup is None:
+            return
+        self._player = self._players(player)
+        mine = self._setup.names[self._setup.human]
+        names = (mine, name) if self._setup.human is Seat.A else (name, mine)
+        self._setup = replace(self._setup, player=player, names=names)
+        self.retry_player()
 
     def shut_down(self) -> bool:
         """Stop thinking and end the thread; the game is saved already.

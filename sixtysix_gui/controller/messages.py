@@ -16,14 +16,14 @@ from sixtysix_gui.rules.view import PlayerView
 class GameSetup:
     """What a new game is to be.
 
-    ``names`` are by seat. ``player`` names the computer's player. ``code`` fixes the first deal
-    and ``first_dealer`` who deals it; both are drawn by lot when None.
+    ``names`` are by seat. ``player`` names the computer's player, usually a level. ``code`` fixes
+    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None.
     """
 
     rules: RuleSet
     names: tuple[str, str]
     human: Seat = Seat.A
-    player: str = "honest"
+    player: str = "casual"
     code: str | None = None
     first_dealer: Seat | None = None
     practice: bool = False

@@ -19,6 +19,7 @@ from sixtysix_gui.storage.settings_values import (
     Colours,
     Deck,
     Language,
+    Level,
     ShowPoints,
     Speed,
     is_rule_set,
@@ -42,7 +43,7 @@ class Settings:
     player_name: str = ""
     rule_set: str = DEFAULT_RULE_SET
     rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
-    level: str = "first"
+    level: Level = "casual"
     deck: Deck = "french"
     colours: Colours = "two"
     back: int = 1

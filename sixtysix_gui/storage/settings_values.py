@@ -11,6 +11,7 @@ from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]
+Level = Literal["novice", "casual", "club", "expert", "master"]
 Deck = Literal["french", "german"]
 Colours = Literal["two", "four"]
 Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
@@ -59,6 +60,11 @@ def _back(value: object) -> int:
     return value
 
 
+def _level(value: object) -> object:
+    """Read a level; the only one of the first versions played as the club player does."""
+    return _one_of(Level)("club" if value == "first" else value)
+
+
 def _rule_set(value: object) -> str:
     if value not in rule_set_names():
         raise ValueError(value)
@@ -80,7 +86,7 @@ READERS: Mapping[str, Reader] = {
     "player_name": _text(LONGEST_TEXT),
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
-    "level": _text(LONGEST_TEXT),
+    "level": _level,
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
     "back": _back,

@@ -106,7 +106,7 @@ class GameDialogs(QObject):
             self._window,
             self.tr("The other player has a problem"),
             self.tr("{name} could not decide on a move.").format(
-                name=opponent_name_of(self._keeper.settings)
+                name=opponent_name_of(self._keeper.settings, self._flow.opponent)
             ),
             (
                 Answer(self.tr("Try again"), lambda: self.retry_wanted.emit(""), main=True),
@@ -140,6 +140,7 @@ class GameDialogs(QObject):
                 name=settings.player_name,
                 deck=settings.deck,
                 letters=card_letters(),
+                colours=settings.colours,
                 first_start=first_start,
             ),
             self._window,
@@ -163,7 +164,7 @@ class GameDialogs(QObject):
         return GameSetup(
             rules=choice.rules,
             names=(my_name(settings), opponent_name_of(settings, opponent)),
-            player=opponent.player,
+            player=opponent.level,
             code=choice.code or None,
         )
 

@@ -33,7 +33,7 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.game_end import game_end
-from sixtysix_gui.windows.texts.opponents import opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.status import no_deal_sentence, status_sentence
 
@@ -88,7 +88,7 @@ class GameFlow(QObject):
             new_game=self.new_game_wanted.emit,
             change_settings=self.settings_wanted.emit,
         )
-        self._writer = SheetWriter(sheets, keeper, acts)
+        self._writer = SheetWriter(sheets, keeper, acts, self._their_name)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
@@ -129,6 +129,12 @@ class GameFlow(QObject):
         setup = self._controller.setup
         return None if setup is None else setup.rules
 
+    @property
+    def opponent(self) -> Opponent:
+        """Who plays against the person; without a game, who would play the next one."""
+        setup = self._controller.setup
+        return opponent_of(self._keeper.settings.level if setup is None else setup.player)
+
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
         self._controller.new_game(setup)
@@ -149,6 +155,12 @@ class GameFlow(QObject):
         self._sheets.take_away()
         self._table.set_status("")
         self._controller.resume(records)
+
+    def hand_over(self, player: str) -> None:
+        """Let another player go on in the computer's seat, under his own face and name."""
+        name = opponent_name_of(self._keeper.settings, opponent_of(player))
+        self._controller.hand_over(player, name)
+        self.speak_anew()
 
     def speak_anew(self) -> None:
         """Say everything in another language, or with other words for cards."""
@@ -217,9 +229,7 @@ class GameFlow(QObject):
             return
         records = self._controller.game_records()
         self._writer.show_end(
-            lambda: game_end(
-                game, records, setup.human, opponent_name_of(self._keeper.settings), self._match
-            )
+            lambda: game_end(game, records, setup.human, self._their_name(), self._match)
         )
         self.stood.emit()
 
@@ -255,15 +265,16 @@ class GameFlow(QObject):
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:
         settings = self._keeper.settings
-        self._table.set_status(
-            status_sentence(view, words_of(settings), opponent_name_of(settings))
-        )
+        self._table.set_status(status_sentence(view, words_of(settings), self._their_name()))
 
     def _label_players(self) -> None:
         setup = self._controller.setup
         if setup is not None:
-            opponent = opponent_of(self._keeper.settings.level)
-            self._table.set_players(plate_labels(self._keeper.settings, opponent, setup.human))
+            settings = self._keeper.settings
+            self._table.set_players(plate_labels(settings, self.opponent, setup.human))
+
+    def _their_name(self) -> str:
+        return opponent_name_of(self._keeper.settings, self.opponent)
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):

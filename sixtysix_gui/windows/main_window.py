@@ -213,7 +213,10 @@ class MainWindow(QMainWindow):
         self.dialogs.player_failed()
 
     def _retry_player(self, name: str) -> None:
-        self._controller.retry_player(name or None)
+        if name:
+            self.flow.hand_over(name)
+        else:
+            self._controller.retry_player()
 
     def _tell_not_saved(self, failure: SaveFailure) -> None:
         tell(

@@ -15,7 +15,7 @@ from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name, opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 
 _log = logging.getLogger(__name__)
 
@@ -77,9 +77,9 @@ def words_of(settings: Settings) -> CardWords:
     return CardWords(german_suited=settings.deck == "german")
 
 
-def opponent_name_of(settings: Settings, opponent: Opponent | None = None) -> str:
-    """Name the opponent after his face in the deck on the table."""
-    return opponent_name(opponent or opponent_of(settings.level), settings.deck)
+def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
+    """Name an opponent after his face in the deck on the table."""
+    return opponent_name(opponent, settings.deck)
 
 
 def table_options(settings: Settings) -> TableOptions:

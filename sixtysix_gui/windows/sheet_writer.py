@@ -9,7 +9,7 @@ from sixtysix_gui.controller.messages import DealFinished, Promise
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.windows.plates import my_name
-from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of
+from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
 from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
@@ -34,11 +34,18 @@ class SheetActs:
 class SheetWriter:
     """Lays one sheet at a time on the table."""
 
-    def __init__(self, layer: SheetLayer, keeper: SettingsKeeper, acts: SheetActs) -> None:
-        """Write onto a layer, with the settings and the acts given."""
+    def __init__(
+        self,
+        layer: SheetLayer,
+        keeper: SettingsKeeper,
+        acts: SheetActs,
+        their_name: Callable[[], str],
+    ) -> None:
+        """Write onto a layer; ``their_name`` names whoever plays against the person."""
         self._layer = layer
         self._keeper = keeper
         self._acts = acts
+        self._their_name = their_name
 
     def show_result(
         self, finished: DealFinished, marriages: Sequence[Marriage], promise: Promise | None
@@ -63,7 +70,7 @@ class SheetWriter:
                 after=finished.after,
                 human=finished.human,
                 my_name=my_name(settings),
-                their_name=opponent_name_of(settings),
+                their_name=self._their_name(),
                 marriages=marriages,
             )
             word = None if promise is None else WordRequest(promise.text, take, typed[0])

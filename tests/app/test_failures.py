@@ -43,17 +43,18 @@ def test_a_simpler_player_can_go_on(
     desk = make_desk(CheatingPlayer())
     begin(desk, rule_set(), Seat.A)
     qtbot.waitUntil(lambda: bool(messages()))
-    asked: list[str | None] = []
-    retry = GameController.retry_player
+    asked: list[str] = []
+    hand_over = GameController.hand_over
 
-    def remember(self: GameController, name: str | None = None) -> None:
-        asked.append(name)
-        retry(self, name)
+    def remember(self: GameController, player: str, name: str) -> None:
+        asked.append(player)
+        hand_over(self, player, name)
 
-    monkeypatch.setattr(GameController, "retry_player", remember)
+    monkeypatch.setattr(GameController, "hand_over", remember)
     press_answer("Let a simpler player go on")
     assert asked == ["simple"]
     qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
+    assert "Nine could not decide on a move." in messages()[0]
     press_answer("Not now")
     assert not open_dialogs()
 

@@ -1,5 +1,7 @@
 """The thread on which the computer thinks: stale answers, failures, and an end at any moment."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -8,7 +10,12 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import MakeDesk, setup_for
-from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, WaitingPlayer
+from tests.helpers.scripted_players import (
+    CheatingPlayer,
+    FailingPlayer,
+    RandomPlayer,
+    WaitingPlayer,
+)
 
 
 def test_an_answer_to_a_game_given_up_is_dropped(make_desk: MakeDesk, qtbot: QtBot) -> None:
@@ -66,6 +73,31 @@ def test_a_player_that_failed_may_be_asked_again(make_desk: MakeDesk, qtbot: QtB
     desk.controller.new_game(setup_for(first_dealer=Seat.A))
     desk.controller.deal()
     qtbot.waitUntil(lambda: bool(desk.log.failures))
-    desk.controller.retry_player("another")
+    desk.controller.retry_player()
     qtbot.waitUntil(lambda: len(desk.controller.game_records()[-1].moves) > 0)
     assert len(desk.log.failures) == 1
+
+
+@pytest.mark.parametrize("human", Seat)
+def test_another_player_takes_the_seat_and_the_name_in_records(
+    make_desk: MakeDesk, qtbot: QtBot, human: Seat
+) -> None:
+    desk = make_desk(FailingPlayer(failures=1))
+    names = ("Ada", "Queen") if human is Seat.A else ("Queen", "Ada")
+    setup = replace(setup_for(first_dealer=human), human=human, names=names)
+    desk.controller.new_game(setup)
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: bool(desk.log.failures))
+    desk.controller.hand_over("novice", "Nine")
+    qtbot.waitUntil(lambda: len(desk.controller.game_records()[-1].moves) > 0)
+    now = desk.controller.setup
+    assert now is not None
+    assert now.player == "novice"
+    assert (now.names[human], now.names[human.other]) == ("Ada", "Nine")
+    assert desk.controller.game_records()[-1].tag("Level") == setup.player, "who began the deal"
+
+
+def test_without_a_game_nobody_takes_a_seat(make_desk: MakeDesk) -> None:
+    desk = make_desk(RandomPlayer())
+    desk.controller.hand_over("novice", "Nine")
+    assert desk.controller.setup is None

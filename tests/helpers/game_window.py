@@ -82,7 +82,8 @@ def open_desk(player: Player, settings: Settings = QUICK, folder: Path | None = 
 
 def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
     """Begin a game whose first deal is always the same."""
-    setup = GameSetup(rules, ("Ada", "Queen"), code=CODE, first_dealer=first_dealer)
+    names = ("Ada", "Queen")
+    setup = GameSetup(rules, names, player="club", code=CODE, first_dealer=first_dealer)
     desk.window.flow.begin(setup)
 
 

@@ -72,7 +72,7 @@ WRONG: dict[str, list[object]] = {
         {"no.such": 1},
         {"deck.hand": 6},
     ],
-    "level": [7, "x" * 65],
+    "level": [7, "x" * 65, "grandmaster", None, ["club"]],
     "deck": ["tarot", True],
     "colours": ["three", 4],
     "back": [0, -1, 100, 1.5, True, "1"],
@@ -107,6 +107,13 @@ def test_a_wrong_value_falls_back_alone(name: str, value: object) -> None:
     for entry in fields(Settings):
         if entry.name not in {name, *changed_too}:
             assert getattr(settings, entry.name) == getattr(OTHER, entry.name)
+
+
+def test_the_level_of_the_first_versions_is_the_club_player() -> None:
+    save_settings(OTHER)
+    values = json.loads(stored().read_text(encoding="utf-8"))
+    stored().write_text(json.dumps(values | {"level": "first"}), encoding="utf-8")
+    assert load_settings() == (replace(OTHER, level="club"), None)
 
 
 def test_every_setting_has_wrong_values_above() -> None:

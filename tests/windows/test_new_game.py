@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -16,8 +18,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.table.card_svg import Pack
+from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGameDefaults, NewGameDialog
+from sixtysix_gui.windows.look.paper import STYLE, paper_font
+from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
+from sixtysix_gui.windows.parts.picture_choice import PictureChoice
+from sixtysix_gui.windows.texts.opponents import OPPONENTS
 
 CHANGED = rule_set("schnapsen").with_overrides({"game.target": 11})
 
@@ -64,6 +73,114 @@ def test_tab_goes_down_the_sheet(dialog: NewGameDialog) -> None:
         QPushButton, QLineEdit, QToolButton, QToolButton, QRadioButton, QCheckBox, QPushButton,
         QPushButton,
     ]  # fmt: skip
+
+
+def opponents(dialog: NewGameDialog) -> OpponentChoice:
+    found = dialog.findChild(OpponentChoice)
+    assert isinstance(found, OpponentChoice)
+    return found
+
+
+def visible_lines(dialog: NewGameDialog) -> list[str]:
+    labels = opponents(dialog).findChildren(QLabel)
+    return [shown.text() for shown in labels if shown.isVisible()]
+
+
+def test_a_fresh_sheet_offers_the_casual_player(dialog: NewGameDialog) -> None:
+    assert dialog.choice.level == "casual"
+    assert len(visible_lines(dialog)) == 1
+
+
+@pytest.mark.parametrize(
+    ("way", "modifier"),
+    [
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
+    dialog: NewGameDialog, way: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    for _ in range(20):
+        if opponents(dialog).isAncestorOf(dialog.focusWidget()):
+            break
+        QTest.keyClick(dialog.focusWidget(), way, modifier)
+    assert dialog.focusWidget() is opponents(dialog).button("casual")
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Left)
+    met: list[tuple[Level, str]] = []
+    for _ in OPPONENTS:
+        (line,) = visible_lines(dialog)
+        met.append((dialog.choice.level, line))
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+    assert met == [(one.level, one.line) for one in OPPONENTS]
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_a_screen_reader_hears_name_strength_and_line(dialog: NewGameDialog) -> None:
+    button = opponents(dialog).button("expert")
+    assert button.accessibleName() == "King, strength 4 of 5"
+    assert button.accessibleDescription() == OPPONENTS[3].line
+
+
+def test_the_opponents_follow_the_cards_that_are_chosen(dialog: NewGameDialog) -> None:
+    faces = opponents(dialog)
+    before = faces.button("casual").icon().cacheKey()
+    decks = next(
+        choice
+        for choice in dialog.findChildren(PictureChoice)
+        if choice.accessibleName() == "Cards"
+    )
+    decks.button("german").click()
+    names = [faces.button(one.level).text() for one in OPPONENTS]
+    assert names == ["Nine", "Unter", "Ober", "King", "Daus"]
+    assert faces.button("casual").icon().cacheKey() != before
+    assert dialog.choice.level == "casual"
+    decks.button("french").click()
+    assert faces.button("master").text() == "Ace"
+
+
+@pytest.fixture
+def looks(qapp: QApplication) -> Iterator[QApplication]:
+    """Gives the program its look for the test."""
+    load_fonts()
+    font = qapp.font()
+    qapp.setStyleSheet(STYLE)
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(font)
+
+
+@pytest.mark.parametrize("size", [(780, 540), (720, 780)], ids=["800x600", "1280x800"])
+@pytest.mark.parametrize("deck", ["french", "german"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.usefixtures("language")
+def test_the_row_fits_at_every_text_size(
+    qtbot: QtBot, looks: QApplication, size: tuple[int, int], deck: Pack, percent: int
+) -> None:
+    font = paper_font()
+    font.setPointSizeF(font.pointSizeF() * percent / 100)
+    looks.setFont(font)
+    dialog = NewGameDialog(NewGameDefaults(deck=deck))
+    qtbot.addWidget(dialog)
+    dialog.resize(*size)
+    dialog.show()
+    assert dialog.size() == QSize(*size)
+    faces = opponents(dialog)
+    buttons = [faces.button(one.level) for one in OPPONENTS]
+    places = [button.mapTo(dialog, button.rect().topLeft()) for button in buttons]
+    assert len({place.y() for place in places}) == 1, "one row"
+    for button, place in zip(buttons, places, strict=True):
+        assert QFontMetrics(button.font()).horizontalAdvance(button.text()) < button.width() - 12
+        assert button.iconSize().width() < button.width() - 12
+        assert place.x() + button.width() < dialog.width()
+    heights: set[int] = set()
+    for button in buttons:
+        button.click()
+        heights.add(faces.height())
+        (shown,) = (one for one in faces.findChildren(QLabel) if one.isVisible())
+        assert shown.heightForWidth(shown.width()) <= shown.height(), "the line is not cut"
+    assert len(heights) == 1, "nothing below moves"
 
 
 def test_a_wrong_deal_code_is_refused_with_a_sentence(dialog: NewGameDialog) -> None:

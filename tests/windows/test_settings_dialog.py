@@ -5,7 +5,15 @@ from dataclasses import fields, replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.settings import Settings
@@ -13,7 +21,7 @@ from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from tests.windows.conftest import Speak
 
-ELSEWHERE = {"rule_set", "rule_overrides", "level", "welcomed", "window_geometry", "window_state"}
+ELSEWHERE = {"rule_set", "rule_overrides", "welcomed", "window_geometry", "window_state"}
 """Settings that are chosen in the sheet before a game, or by moving the window."""
 
 
@@ -43,11 +51,27 @@ def test_tab_leads_from_the_list_through_the_page_to_the_buttons(qtbot: QtBot) -
     dialog, _ = opened(qtbot)
     dialog.show_page(2)
     dialog.findChildren(QListWidget)[0].setFocus()
-    for kind in [QLineEdit, QCheckBox, QCheckBox, QCheckBox, QCheckBox, QPushButton, QPushButton]:
+    ticks = [QCheckBox] * 4
+    for kind in [QLineEdit, QComboBox, *ticks, QPushButton, QPushButton]:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(dialog.focusWidget(), kind)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert dialog.focusWidget().property("look") == "pages"
+
+
+def test_tab_reaches_the_picture_that_is_chosen_before_and_after_a_change(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot, Settings(cloth="slate"))
+    dialog.show_page(1)
+    choice = widget(dialog, PictureChoice, "cloth")
+    assert isinstance(choice, PictureChoice)
+    pages = dialog.findChildren(QListWidget)[0]
+    for cloth in ("slate", "walnut"):
+        choice.button(cloth).click()
+        pages.setFocus()
+        QTest.keyClick(pages, Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is choice.button(cloth)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QComboBox)
 
 
 TICKS = ["claim_for_me", "draw_for_me", "one_click", "offer_word", "mark_illegal", "talon_count"]
@@ -67,6 +91,7 @@ CHOICES = [
     ("show_points", ["none", "mine", "both"]),
     ("colours", ["two", "four"]),
     ("language", ["system", "de", "en"]),
+    ("level", ["casual", "novice", "club", "expert", "master"]),
 ]
 
 
@@ -81,6 +106,21 @@ def test_choices_are_told_at_once(qtbot: QtBot, field: str, values: list[str]) -
         for _ in range(place):
             QTest.keyClick(box, Qt.Key.Key_Down)
         assert getattr(told[-1] if told else Settings(), field) == value
+
+
+def test_an_opponent_is_described_and_comes_with_the_next_game(qtbot: QtBot) -> None:
+    dialog, _ = opened(qtbot, Settings(deck="german"))
+    box = widget(dialog, QComboBox, "level")
+    assert isinstance(box, QComboBox)
+    assert [box.itemText(place) for place in range(box.count())] == [
+        f"{name}, strength {number} of 5"
+        for number, name in enumerate(("Nine", "Unter", "Ober", "King", "Daus"), 1)
+    ]
+    assert "remembers trumps" in box.accessibleDescription()
+    QTest.keyClick(box, Qt.Key.Key_End)
+    assert "minds the score" in box.accessibleDescription()
+    assert box.accessibleDescription().endswith("Takes effect with the next game.")
+    assert box.accessibleDescription() in {one.text() for one in dialog.findChildren(QLabel)}
 
 
 PICTURES = [

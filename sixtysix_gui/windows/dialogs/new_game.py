@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -21,25 +20,21 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.table.card_svg import Letters, Pack
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.card_svg import Colours, Letters, Pack
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.look.widgets import button, label, open_over, rule
+from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
-from sixtysix_gui.windows.parts.previews import card_preview, fan_preview
-from sixtysix_gui.windows.texts.opponents import (
-    OPPONENTS,
-    Opponent,
-    opponent_card,
-    opponent_line,
-    opponent_name,
-)
+from sixtysix_gui.windows.parts.previews import fan_preview
 from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
 from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name, rule_set_name
 
 _SIZE = (720, 780)
 _FRAME = QSize(20, 60)
 """Room for what the window manager puts around a dialog, on a small screen."""
-_FACE_HEIGHT = 84
 _DECK_HEIGHT = 78
 NAME_LENGTH = 24
 """Letters of a name; a longer one would not fit its plate."""
@@ -50,7 +45,7 @@ class NewGame:
     """What the person chose; ``code`` is empty for a deal by lot."""
 
     rules: RuleSet
-    level: str
+    level: Level
     name: str = ""
     deck: Pack = "french"
     code: str = ""
@@ -61,11 +56,17 @@ class NewGameDefaults:
     """What the sheet shows at first; ``first_start`` asks for name and deck, too."""
 
     rules: RuleSet = field(default_factory=rule_set)
-    level: str = OPPONENTS[0].level
+    level: Level = Settings.level
     name: str = ""
     deck: Pack = "french"
     letters: Letters = "english"
+    colours: Colours = "two"
     first_start: bool = False
+
+    @property
+    def style(self) -> CardStyle:
+        """The cards whose faces are shown."""
+        return CardStyle(self.deck, self.letters, self.colours)
 
 
 class NewGameDialog(QDialog):
@@ -80,11 +81,12 @@ class NewGameDialog(QDialog):
         self._custom = defaults.rules if defaults.rules.overrides() else None
         self._rule_buttons = QButtonGroup(self)
         self._rules_by_button: dict[QRadioButton, str] = {}
-        self._opponents = self._opponent_choice()
+        self._opponents = OpponentChoice(defaults.level, defaults.style, self.devicePixelRatioF())
         self._name = QLineEdit(defaults.name)
         self._name.setMaxLength(NAME_LENGTH)
         self._name.setPlaceholderText(self.tr("You"))
         self._decks = self._deck_choice()
+        self._decks.chosen.connect(self._opponents.show_pack)
         self._code_box = QCheckBox(self.tr("A particular deal, by its &code:"))
         self._code = QLineEdit()
         self._code_trouble = label("", "trouble")
@@ -101,7 +103,7 @@ class NewGameDialog(QDialog):
         """What is chosen now."""
         return NewGame(
             rules=self._rules(),
-            level=self._opponents.value or self._defaults.level,
+            level=self._opponents.value,
             name=" ".join(self._name.text().split()),
             deck="german" if self._decks.value == "german" else "french",
             code=read_deal_code(self._code.text()) if self._code_box.isChecked() else "",
@@ -183,28 +185,6 @@ class NewGameDialog(QDialog):
         row.addWidget(self._deal)
         return row
 
-    def _opponent_choice(self) -> PictureChoice:
-        ratio = self.devicePixelRatioF()
-        pictures = [
-            Picture(
-                opponent.level,
-                f"{opponent_name(opponent, self._defaults.deck)}\n{opponent_line(opponent)}",
-                self._face(opponent, ratio),
-            )
-            for opponent in OPPONENTS
-        ]
-        return PictureChoice(pictures, self._defaults.level, self.tr("Opponent"), columns=5)
-
-    def _face(self, opponent: Opponent, ratio: float) -> QPixmap:
-        return card_preview(
-            self._defaults.deck,
-            opponent_card(opponent),
-            self._defaults.letters,
-            "two",
-            _FACE_HEIGHT,
-            ratio,
-        )
-
     def _deck_choice(self) -> PictureChoice:
         ratio, letters = self.devicePixelRatioF(), self._defaults.letters
         pictures = [
@@ -239,7 +219,7 @@ class NewGameDialog(QDialog):
 
     def _order_focus(self) -> None:
         """Lead Tab to the rule sets, which are made anew, after the opponents above them."""
-        above = self._opponents.button(OPPONENTS[-1].level)
+        above = self._opponents.last_stop
         for shown in (*self._rules_by_button, self._code_box):
             QWidget.setTabOrder(above, shown)
             above = shown

@@ -42,18 +42,6 @@ def fan_preview(
     return pixmap
 
 
-def card_preview(
-    pack: Pack, code: str, letters: Letters, colours: Colours, height: int, ratio: float
-) -> QPixmap:
-    """Show one card."""
-    pixmap = _blank(round(height / _ASPECT), height, ratio)
-    painter = QPainter(pixmap)
-    area = QRectF(0, 0, height / _ASPECT, height)
-    _draw(painter, _face(pack, code, letters, colours), area)
-    painter.end()
-    return pixmap
-
-
 def back_preview(pack: Pack, number: int, height: int, ratio: float) -> QPixmap:
     """Show the back of a card."""
     pixmap = _blank(round(height / _ASPECT), height, ratio)

@@ -1,40 +1,81 @@
-"""The computer's players as they sit at the table: a face from the cards, a name, one line."""
+"""The computer's five levels as they sit at the table: a face from the cards, a name, one line."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """A level: its name in settings, the player behind it, its face and what it is like."""
+    """A level, which also names the player behind it, its face and what it is like."""
 
-    level: str
-    player: str
+    level: Level
     face: Card
     line: str
 
 
 OPPONENTS = (
     Opponent(
-        "first",
-        "honest",
+        "novice",
+        card_of(Rank.NINE, Suit.CLUBS),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Still learning: plays by simple rules and hardly remembers a card."
+        ),
+    ),
+    Opponent(
+        "casual",
+        card_of(Rank.JACK, Suit.HEARTS),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Plays for fun: remembers trumps and high cards, not much else."
+        ),
+    ),
+    Opponent(
+        "club",
         card_of(Rank.QUEEN, Suit.SPADES),
-        QT_TRANSLATE_NOOP("Opponents", "plays soundly"),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Plays every week: counts the cards and thinks a little ahead."
+        ),
+    ),
+    Opponent(
+        "expert",
+        card_of(Rank.KING, Suit.DIAMONDS),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Works out many hands that you might hold before playing a card."
+        ),
+    ),
+    Opponent(
+        "master",
+        card_of(Rank.ACE, Suit.SPADES),
+        QT_TRANSLATE_NOOP(
+            "Opponents",
+            "Calculates all it can, plays endings without a mistake, and minds the score.",
+        ),
     ),
 )
-"""The levels there are, the weakest first."""
+"""The levels there are, the weakest first; hearts has the king that stands for the person."""
+
+_OTHER_PLAYERS: Mapping[str, Level] = {"honest": "club", "simple": "novice"}
+"""Players that are no level of their own: one of older records, one that stands in for others."""
 
 
-def opponent_of(level: str) -> Opponent:
-    """Find the opponent of a level, or the first one if there is none of that name."""
-    return next((one for one in OPPONENTS if one.level == level), OPPONENTS[0])
+def opponent_of(player: str) -> Opponent:
+    """Find who sits there when that player plays; an unknown one is the usual one.
+
+    A player may be named with his options, as in ``honest:worlds=96``.
+    """
+    by_level: dict[str, Opponent] = {opponent.level: opponent for opponent in OPPONENTS}
+    usual = by_level[GameSetup.player]
+    name = player.partition(":")[0]
+    return by_level.get(_OTHER_PLAYERS.get(name, name), usual)
 
 
 def opponent_name(opponent: Opponent, deck: str) -> str:
@@ -44,8 +85,24 @@ def opponent_name(opponent: Opponent, deck: str) -> str:
 
 
 def opponent_line(opponent: Opponent) -> str:
-    """Say what an opponent is like."""
+    """Say what an opponent is like, in a sentence."""
     return QCoreApplication.translate("Opponents", opponent.line)
+
+
+def opponent_strength(opponent: Opponent) -> int:
+    """Give the place of an opponent among all, from 1 for the weakest."""
+    return OPPONENTS.index(opponent) + 1
+
+
+def opponent_with_strength(opponent: Opponent, deck: str) -> str:
+    """Name an opponent to somebody who does not see the row: Queen, strength 3 of 5."""
+    #: {name} is Nine, Jack, Queen, King or Ace
+    pattern = QCoreApplication.translate("Opponents", "{name}, strength {place} of {count}")
+    return pattern.format(
+        name=opponent_name(opponent, deck),
+        place=opponent_strength(opponent),
+        count=len(OPPONENTS),
+    )
 
 
 def opponent_card(opponent: Opponent) -> str:

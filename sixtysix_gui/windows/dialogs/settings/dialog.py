@@ -128,8 +128,9 @@ class SettingsDialog(QDialog):
 
     def _is_stop(self, field: QWidget) -> bool:
         # a list that drops down is a window of its own
-        takes_tab = bool(field.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        return takes_tab and field.window() is self
+        # and a picture that is not chosen now takes Tab once it is
+        takes_focus = field.focusPolicy() != Qt.FocusPolicy.NoFocus
+        return takes_focus and field.window() is self
 
     def _make_pages(self) -> list[SettingsPage]:
         return [

@@ -87,8 +87,9 @@ class SettingsPage(QWidget):
         self.form.addRow(name, shown)
         return shown
 
-    def note(self, text: str) -> None:
+    def note(self, text: str) -> QLabel:
         """Add a line in small grey letters."""
         made = label(text, "note")
         made.setContentsMargins(_NOTE_INDENT, 0, 0, 4)
         self.form.addRow(made)
+        return made
