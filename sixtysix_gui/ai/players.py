@@ -16,6 +16,7 @@ from sixtysix_gui.ai.player_options import (
 from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.random_player import RandomPlayer
 from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.ai.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.rules.quoting import quoted
 
 
@@ -25,6 +26,10 @@ def _honest(options: Options) -> Player:
 
 def _honest_by_budget(_: Options) -> Player:
     return HonestPlayer()
+
+
+def _tree(options: Options) -> Player:
+    return TreePlayer(number_of(options, "iterations") or ITERATIONS)
 
 
 def _simple(_: Options) -> Player:
@@ -53,6 +58,11 @@ PLAYERS: Mapping[str, PlayerKind] = {
                 "sampled worlds a decision may use, whatever the budget says",
             ),
         ),
+    ),
+    "tree": PlayerKind(
+        _tree,
+        "plain information-set tree search, the yardstick of docs/strength.md",
+        (PlayerOption("iterations", WholeNumber(1, 120_000), "descents of a search"),),
     ),
     "simple": PlayerKind(_simple, "rules of thumb and no calculation"),
     "random": PlayerKind(_random, "any legal move, but goes out on 66"),
