@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sixtysix_gui.ai.calculating import CalculatingPlayer
 from sixtysix_gui.ai.honest import HonestPlayer
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.player_options import (
@@ -16,6 +17,8 @@ from sixtysix_gui.ai.player_options import (
 from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.random_player import RandomPlayer
 from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.skill_options import SKILL_OPTIONS, skill_with
 from sixtysix_gui.ai.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.rules.quoting import quoted
 
@@ -26,6 +29,10 @@ def _honest(options: Options) -> Player:
 
 def _honest_by_budget(_: Options) -> Player:
     return HonestPlayer()
+
+
+def _master(options: Options) -> Player:
+    return CalculatingPlayer(skill_with(Skill(), options))
 
 
 def _tree(options: Options) -> Player:
@@ -41,7 +48,7 @@ def _random(_: Options) -> Player:
 
 
 _LEVELS: Mapping[str, PlayerKind] = {
-    "master": PlayerKind(_honest_by_budget, "the fifth level of the window"),
+    "master": PlayerKind(_master, "the fifth level of the window", SKILL_OPTIONS),
     "expert": PlayerKind(_honest_by_budget, "the fourth level of the window"),
     "club": PlayerKind(_honest_by_budget, "the third level of the window"),
     "casual": PlayerKind(_simple, "the second level of the window"),

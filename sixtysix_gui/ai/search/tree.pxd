@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from sixtysix_gui.ai.search.sampler cimport Sampler
 from sixtysix_gui.ai.search.thumb cimport Thumb
-from sixtysix_gui.ai.solver cimport codes
+from sixtysix_gui.ai.solver cimport bits, codes
 from sixtysix_gui.ai.solver.deal_solver cimport DealSolver
 from sixtysix_gui.ai.solver.position cimport Position
 from sixtysix_gui.ai.solver.stop cimport Stop
@@ -28,13 +28,14 @@ cdef class Tree:
     cdef long long[131072] points
     cdef int[64] path
     cdef int[64] actors
-    cdef int[64] untried
+    cdef int[32] held
     cdef int size
     cdef public int iterations
     cdef int[1024] logs
     cdef void released(self, int iterations)
     cdef void clear(self, int node, int parent, int move) noexcept nogil
     cdef void iterate(self) noexcept nogil
+    cdef void count_held(self, unsigned int hand) noexcept nogil
     cdef bint is_leaf(self) noexcept nogil
     @cython.locals(value=cython.double, highest=cython.double)
     cdef int select(self, int node, int number) noexcept nogil

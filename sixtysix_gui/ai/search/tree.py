@@ -19,7 +19,7 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
 
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.search.thumb import Thumb
-from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver import bits, codes
 from sixtysix_gui.ai.solver.deal_solver import DealSolver
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.stop import Stop
@@ -54,7 +54,7 @@ class Tree:
         self.points = [0] * 131072
         self.path = [0] * 64
         self.actors = [0] * 64
-        self.untried = [0] * 64
+        self.held = [0] * 32
         self.size = 1
         self.iterations = 0
         self.logs = [0] * 1024
@@ -75,6 +75,8 @@ class Tree:
         self.size = 1
         self.iterations = 0
         self.clear(0, -1, 0)
+        for place in range(32):
+            self.held[place] = 0
 
     def run(self, iterations: int) -> None:
         """Search on, without holding the interpreter's lock."""
@@ -105,6 +107,7 @@ class Tree:
         """Go down once, add a node, and carry the result back."""
         self.position.copy(self.root)
         self.sampler.fill(self.position)
+        self.count_held(self.position.hands[1 - self.root.to_act])
         depth = 0
         node = 0
         self.path[0] = 0
@@ -241,6 +244,17 @@ class Tree:
             else:
                 self.sums[node] += 10000 - worth
                 self.points[node] -= value
+
+    def holdings(self) -> list[int]:
+        """Give for every place of a card in how many iterations the other held it."""
+        return [self.held[place] for place in range(32)]
+
+    def count_held(self, hand: int) -> None:
+        """Count the cards of the other's hand in a world."""
+        while hand:
+            place = bits.lowest(hand)
+            hand ^= bits.single(place)
+            self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
         """Give for each move at the root: its number, visits, sum of worths, sum of game points."""

@@ -1,4 +1,4 @@
 cdef class Stop:
     cdef object should_stop
-    cdef public bint asked
+    cdef readonly bint asked
     cdef void poll(self) noexcept nogil

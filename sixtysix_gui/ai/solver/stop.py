@@ -27,6 +27,11 @@ class Stop:
             if self.should_stop():
                 self.asked = True
 
+    def ask(self) -> bool:
+        """Ask anew and give the answer."""
+        self.poll()
+        return self.asked
+
     def refuse(self) -> None:
         """Do nothing, or raise StoppedError if the search was told to stop."""
         if self.asked:

@@ -1,0 +1,58 @@
+"""From what was found out about moves to a decision that says it for every legal move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.payoffs import points_for
+from sixtysix_gui.ai.player import CardChance, Decision, MoveValue
+from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.ai.worths import WHOLE, Worths
+from sixtysix_gui.rules.moves import Move
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a move wins: game points of the deal, and their worth from 0 to WHOLE."""
+
+    points: float
+    worth: float
+
+
+def decide(
+    situation: Situation,
+    move: Move,
+    estimates: Mapping[Move, Estimate],
+    worths: Worths,
+    worlds: int,
+    holdings: Sequence[int] = (),
+) -> Decision:
+    """Make the decision; ``holdings`` says in how many worlds the other holds the card of a place.
+
+    A legal move without an estimate ends the deal at once, as a false claim does.
+    """
+    view = situation.view
+    found: list[MoveValue] = []
+    for legal in view.legal_moves:
+        estimate = estimates.get(legal) or _at_once(situation, legal, worths)
+        found.append(MoveValue(legal, estimate.points, estimate.worth / WHOLE))
+    return Decision(move, tuple(found), worlds, _holdings(situation, holdings, worlds))
+
+
+def _at_once(situation: Situation, move: Move, worths: Worths) -> Estimate:
+    state = situation.some_world
+    outcome = state.apply(move)[0].outcome
+    points = 0 if outcome is None else points_for(outcome, state.to_act)
+    return Estimate(points, worths[points + 3])
+
+
+def _holdings(
+    situation: Situation, holdings: Sequence[int], worlds: int
+) -> tuple[CardChance, ...]:
+    if not holdings or not worlds or situation.all_known:
+        return ()
+    return tuple(
+        CardChance(card, holdings[place_of(card)] / worlds) for card in situation.cards.possible
+    )

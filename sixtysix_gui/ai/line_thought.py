@@ -1,0 +1,95 @@
+"""A decision by lines: each is solved exactly in many worlds, and the best on average is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixtysix_gui.ai.appraised import Estimate, decide
+from sixtysix_gui.ai.lines import Line, turn_lines
+from sixtysix_gui.ai.player import Decision
+from sixtysix_gui.ai.search.line_search import MOST_LINES, LineSearch
+from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.solver.state_numbers import code_of
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.worths import Worths
+from sixtysix_gui.rules.moves import Move
+
+_ROUND = 16
+"""Worlds between two looks at which lines are still worth calculating."""
+_MOST_NODES = 4_000_000
+"""Leads searched after which no further round begins: about a third of a second compiled."""
+
+
+def line_decision(situation: Situation, worths: Worths, worlds: int, stop: Stop) -> Decision:
+    """Choose by the mean worth of each line over all worlds, or over so many sampled ones.
+
+    Raises:
+        StoppedError: if told to stop before the first world was through.
+    """
+    thought = _Thought(situation, worths, stop)
+    thought.think(situation.list_worlds(worlds) or worlds)
+    if not thought.worlds:
+        raise StoppedError
+    return thought.decision()
+
+
+class _Thought:
+    """One decision on its way."""
+
+    def __init__(self, situation: Situation, worths: Worths, stop: Stop) -> None:
+        self._situation = situation
+        self._worths = worths
+        self._stop = stop
+        self._lines: list[Line] = list(turn_lines(situation.some_world))[:MOST_LINES]
+        self._search = LineSearch(situation.terms, situation.sampler, stop)
+        codes = [[code_of(move) for move in line] for line in self._lines]
+        self._search.prepare(situation.root, codes)
+        self._alive = list(range(len(self._lines)))
+        self._points: list[list[int]] = [[] for _ in self._lines]
+        self.worlds = 0
+
+    def think(self, worlds: int) -> None:
+        """Go through so many worlds, until only one line is left or the work allowed is done."""
+        while self.worlds < worlds and not self._stop.asked:
+            self.worlds = self._search.run(min(_ROUND, worlds - self.worlds))
+            for number in self._alive:
+                self._points[number] = self._search.values_of(number)
+            self._drop_hopeless()
+            if len(self._alive) == 1 < len(self._lines) or self._search.nodes() > _MOST_NODES:
+                return
+
+    def decision(self) -> Decision:
+        """Give the first move of the best line, and every move the value of its best line."""
+        best = max(self._alive, key=self._mean)
+        estimates: dict[Move, Estimate] = {}
+        for number in sorted(range(len(self._lines)), key=self._mean):
+            points = self._points[number]
+            mean = sum(points) / len(points)
+            estimates[self._lines[number][0]] = Estimate(mean, self._mean(number))
+        move = self._lines[best][0]
+        holdings = self._search.holdings()
+        return decide(self._situation, move, estimates, self._worths, self.worlds, holdings)
+
+    def _mean(self, number: int) -> float:
+        found = self._worth(number)
+        return sum(found) / len(found)
+
+    def _worth(self, number: int) -> list[int]:
+        return [self._worths[points + 3] for points in self._points[number]]
+
+    def _drop_hopeless(self) -> None:
+        """Drop the lines that trail the best one by more than chance explains (appraisal.py)."""
+        leader = self._worth(max(self._alive, key=self._mean))
+        for number in self._alive:
+            if _trails(self._worth(number), leader):
+                self._search.drop(number)
+        self._alive = [
+            number for number in self._alive if not _trails(self._worth(number), leader)
+        ]
+
+
+def _trails(own: Sequence[int], leader: Sequence[int]) -> bool:
+    """Say whether a line trails by over 2.2 standard errors of the differences, around zero."""
+    behind = sum(leader) - sum(own)
+    squares = sum((first - second) ** 2 for first, second in zip(leader, own, strict=True))
+    return behind > 0 and 100 * behind * behind > 484 * squares

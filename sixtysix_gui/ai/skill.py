@@ -1,0 +1,28 @@
+"""What a calculating player is made of: every part of his thinking, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Skill:
+    """The measure and the parts of a player's thinking.
+
+    ``iterations`` descents of the tree while the talon is open, ``worlds`` sampled worlds at most
+    where each is solved exactly; that begins at the lead to trick ``exact_from`` with an open talon,
+    and always once it is closed. ``exact_endings`` values strict phases inside the tree by the
+    solver. ``seat_draws`` fixes in a sampled world who draws what, ``pinned`` remembers cards that
+    were shown, ``reweighting`` weighs worlds by what the opponent did, ``score_aware`` plays for the
+    game and not for the deal alone. ``exploration`` is the constant of the tree's confidence bound.
+    """
+
+    iterations: int = 20_000
+    worlds: int = 400
+    exact_from: int = 6
+    exact_endings: bool = True
+    seat_draws: bool = True
+    pinned: bool = True
+    reweighting: bool = True
+    score_aware: bool = True
+    exploration: float = 0.7

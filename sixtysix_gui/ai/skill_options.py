@@ -1,0 +1,28 @@
+"""The parts of a calculating player as options of a specification."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sixtysix_gui.ai.player_options import Options, PlayerOption, Switch, WholeNumber
+from sixtysix_gui.ai.skill import Skill
+
+SKILL_OPTIONS = (
+    PlayerOption("iterations", WholeNumber(1, 120_000), "descents of the tree for a decision"),
+    PlayerOption("worlds", WholeNumber(1, 1000), "worlds solved exactly for a decision at most"),
+    PlayerOption("exact_from", WholeNumber(1, 13), "trick from which an open deal is solved exactly"),
+    PlayerOption("exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"),
+    PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
+    PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
+    PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
+    PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),
+    PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
+)
+
+
+def skill_with(skill: Skill, options: Options) -> Skill:
+    """Give a skill with the chosen options changed."""
+    changes = {name: value for name, value in options.items() if name != "exploration"}
+    if "exploration" in options:
+        changes["exploration"] = int(options["exploration"]) / 100  # hundredths
+    return replace(skill, **changes)  # pyright: ignore[reportArgumentType] - read by their kinds
