@@ -27,9 +27,9 @@ def decide(
     estimates: Mapping[Move, Estimate],
     worths: Worths,
     worlds: int,
-    holdings: Sequence[int] = (),
+    chances: Sequence[float] = (),
 ) -> Decision:
-    """Make the decision; ``holdings`` says in how many worlds the other holds the card of a place.
+    """Make the decision; ``chances`` says how likely the other holds the card of each place.
 
     A legal move without an estimate ends the deal at once, as a false claim does.
     """
@@ -38,7 +38,7 @@ def decide(
     for legal in view.legal_moves:
         estimate = estimates.get(legal) or _at_once(situation, legal, worths)
         found.append(MoveValue(legal, estimate.points, estimate.worth / WHOLE))
-    return Decision(move, tuple(found), worlds, _holdings(situation, holdings, worlds))
+    return Decision(move, tuple(found), worlds, _holdings(situation, chances))
 
 
 def _at_once(situation: Situation, move: Move, worths: Worths) -> Estimate:
@@ -48,11 +48,9 @@ def _at_once(situation: Situation, move: Move, worths: Worths) -> Estimate:
     return Estimate(points, worths[points + 3])
 
 
-def _holdings(
-    situation: Situation, holdings: Sequence[int], worlds: int
-) -> tuple[CardChance, ...]:
-    if not holdings or not worlds or situation.all_known:
+def _holdings(situation: Situation, chances: Sequence[float]) -> tuple[CardChance, ...]:
+    if not chances or situation.all_known:
         return ()
     return tuple(
-        CardChance(card, holdings[place_of(card)] / worlds) for card in situation.cards.possible
+        CardChance(card, chances[place_of(card)]) for card in situation.cards.possible
     )

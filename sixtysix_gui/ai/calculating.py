@@ -44,7 +44,11 @@ class CalculatingPlayer(Player):
         open_talon = view.status is TalonStatus.OPEN
         by_lines = not open_talon or view.trick_number >= skill.exact_from
         situation = Situation(
-            view, budget.seed, fixed_draws=skill.seat_draws and by_lines, pinned=skill.pinned
+            view,
+            budget.seed,
+            fixed_draws=skill.seat_draws and by_lines,
+            pinned=skill.pinned,
+            weighed=skill.reweighting,
         )
         if view.phase is Phase.FINAL or (situation.all_known and not open_talon):
             return exact_decision(situation, worth, stop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 
 from sixtysix_gui.ai.appraised import Estimate, decide
 from sixtysix_gui.ai.lines import Line, turn_lines
@@ -26,8 +27,9 @@ def line_decision(situation: Situation, worths: Worths, worlds: int, stop: Stop)
     Raises:
         StoppedError: if told to stop before the first world was through.
     """
-    thought = _Thought(situation, worths, stop)
-    thought.think(situation.list_worlds(worlds) or worlds)
+    weights = situation.list_worlds(worlds)
+    thought = _Thought(situation, worths, weights or [1] * worlds, stop)
+    thought.think()
     if not thought.worlds:
         raise StoppedError
     return thought.decision()
@@ -36,7 +38,10 @@ def line_decision(situation: Situation, worths: Worths, worlds: int, stop: Stop)
 class _Thought:
     """One decision on its way."""
 
-    def __init__(self, situation: Situation, worths: Worths, stop: Stop) -> None:
+    def __init__(
+        self, situation: Situation, worths: Worths, weights: Sequence[int], stop: Stop
+    ) -> None:
+        self._weights = weights
         self._situation = situation
         self._worths = worths
         self._stop = stop
@@ -48,8 +53,9 @@ class _Thought:
         self._points: list[list[int]] = [[] for _ in self._lines]
         self.worlds = 0
 
-    def think(self, worlds: int) -> None:
-        """Go through so many worlds, until only one line is left or the work allowed is done."""
+    def think(self) -> None:
+        """Go through the worlds, until only one line is left or the work allowed is done."""
+        worlds = len(self._weights)
         while self.worlds < worlds and not self._stop.asked:
             self.worlds = self._search.run(min(_ROUND, worlds - self.worlds))
             for number in self._alive:
@@ -64,18 +70,22 @@ class _Thought:
         estimates: dict[Move, Estimate] = {}
         for number in sorted(range(len(self._lines)), key=self._mean):
             points = self._points[number]
-            mean = sum(points) / len(points)
+            mean = sum(map(mul, points, self._weights)) / sum(self._weights[: len(points)])
             estimates[self._lines[number][0]] = Estimate(mean, self._mean(number))
         move = self._lines[best][0]
-        holdings = self._search.holdings()
-        return decide(self._situation, move, estimates, self._worths, self.worlds, holdings)
+        holdings = self._search.holdings(self._weights)
+        weight = sum(self._weights[: self.worlds])
+        chances = [held / weight for held in holdings]
+        return decide(self._situation, move, estimates, self._worths, self.worlds, chances)
 
     def _mean(self, number: int) -> float:
         found = self._worth(number)
-        return sum(found) / len(found)
+        return sum(found) / sum(self._weights[: len(found)])
 
     def _worth(self, number: int) -> list[int]:
-        return [self._worths[points + 3] for points in self._points[number]]
+        """Give the weighed worth of a line in every world that it has seen."""
+        found = self._points[number]
+        return [self._worths[points + 3] * weight for points, weight in zip(found, self._weights)]
 
     def _drop_hopeless(self) -> None:
         """Drop the lines that trail the best one by more than chance explains (appraisal.py)."""

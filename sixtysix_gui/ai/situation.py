@@ -6,9 +6,12 @@ import hashlib
 from itertools import combinations
 from math import comb
 
+from sixtysix_gui.ai.choices import is_worth_weighing
 from sixtysix_gui.ai.counting import CardCount, count_cards
 from sixtysix_gui.ai.masks import mask_of
-from sixtysix_gui.ai.randomness import seed_text
+from sixtysix_gui.ai.randomness import dice_for, seed_text
+from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
@@ -25,9 +28,21 @@ _MOST_LISTED = 1000
 class Situation:
     """A view in the numbers of the searches."""
 
-    def __init__(self, view: PlayerView, seed: int, *, fixed_draws: bool, pinned: bool) -> None:
-        """Count the cards; without ``pinned`` forget which of them are publicly known."""
+    def __init__(
+        self,
+        view: PlayerView,
+        seed: int,
+        *,
+        fixed_draws: bool,
+        pinned: bool = True,
+        weighed: bool = False,
+    ) -> None:
+        """Count the cards; without ``pinned`` forget which of them are publicly known.
+
+        With ``weighed`` hands of the other are as likely as what he has done makes them.
+        """
         self.view = view
+        self._seed = seed
         self.terms = terms_of(view.rules, view.trump)
         self.cards = count_cards(view) if pinned else _uncounted(view)
         self.some_world: DealState = view.imagine(view.unseen)
@@ -35,22 +50,36 @@ class Situation:
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
         self.sampler = Sampler(_seed_number(view, seed))
         self._load_sampler()
+        self._beliefs: Beliefs | None = None
+        if weighed and not self.all_known and is_worth_weighing(view):
+            self._beliefs = weighed_beliefs(view, self.cards, self.terms, _seed_number(view, seed))
+            self.sampler.believe(self._beliefs)
 
     @property
     def all_known(self) -> bool:
         """Whether the player knows every card that matters."""
         return self.cards.missing == 0 or self.cards.missing == len(self.cards.possible)
 
-    def list_worlds(self, most: int = _MOST_LISTED) -> int:
-        """Go through all worlds in turn if there are no more than that; give their number or 0."""
+    def list_worlds(self, most: int = _MOST_LISTED) -> list[int]:
+        """Go through all worlds in turn if there are no more than that; give their weights.
+
+        Otherwise nothing changes, and the list is empty.
+        """
         cards = self.cards
-        count = comb(len(cards.possible), cards.missing)
-        if self._order_matters() or count > min(most, _MOST_LISTED):
-            return 0
+        if self._order_matters() or self._number_of_hands() > min(most, _MOST_LISTED):
+            return []
         known = mask_of(cards.known)
         hands = [known | mask_of(some) for some in combinations(cards.possible, cards.missing)]
-        self.sampler.list_worlds(hands)
-        return count
+        weighed = [(hand, 1) for hand in hands]
+        if self._beliefs is not None:
+            weighed = self._beliefs.listed()
+        order = list(range(len(weighed)))
+        dice_for(self.view, self._seed).shuffle(order)  # so that any part of them is a fair sample
+        self.sampler.list_worlds([weighed[place][0] for place in order])
+        return [weighed[place][1] for place in order]
+
+    def _number_of_hands(self) -> int:
+        return comb(len(self.cards.possible), self.cards.missing)
 
     def _order_matters(self) -> bool:
         """Say whether the order of the talon can make a difference: it is drawn, and unknown."""

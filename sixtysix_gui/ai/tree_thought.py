@@ -37,4 +37,5 @@ def tree_decision(
         worth = low + total / visits / WHOLE * span
         estimates[move_of(code)] = Estimate(points / visits, worth)
     move = move_of(results[0][0])
-    return decide(situation, move, estimates, worths, tree.iterations, tree.holdings())
+    chances = [held / tree.iterations for held in tree.holdings()]
+    return decide(situation, move, estimates, worths, tree.iterations, chances)

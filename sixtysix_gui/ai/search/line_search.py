@@ -106,15 +106,15 @@ class LineSearch:
         """Give the game points of a line in every world so far, for the seat that plays it."""
         return [self.values[line * 1024 + world] for world in range(self.worlds)]
 
-    def holdings(self) -> list[int]:
-        """Give for every place of a card in how many worlds the other holds it."""
+    def holdings(self, weights: Sequence[int]) -> list[int]:
+        """Give for every place of a card the weight of the worlds in which the other holds it."""
         found = [0] * 32
         for world in range(self.worlds):
             hand = self.hands[world]
             while hand:
                 place = bits.lowest(hand)
                 hand ^= bits.single(place)
-                found[place] += 1
+                found[place] += weights[world]
         return found
 
     def nodes(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.solver import bits
 from sixtysix_gui.ai.solver.position import Position
 
@@ -33,7 +34,10 @@ class Sampler:
         self.known = 0
         self.turn_up = -1
         self.seat = 0
+        self.weighted = False
+        self.beliefs: Beliefs | None = None
         self.listed = [0] * 1024
+        self.believed_total = 0
         self.listed_count = 0
         self.listed_next = 0
 
@@ -56,6 +60,12 @@ class Sampler:
         for number, place in enumerate([*possible, *talon_only]):
             self.cards[number] = place
 
+    def believe(self, beliefs: Beliefs) -> None:
+        """Deal the other's hand by weighed beliefs from now on."""
+        self.beliefs = beliefs
+        self.believed_total = beliefs.total()
+        self.weighted = True
+
     def list_worlds(self, hands: Sequence[int]) -> None:
         """Deal these hands to the other in turn, over and over, instead of random ones."""
         self.listed_count = len(hands)
@@ -73,6 +83,9 @@ class Sampler:
         if self.listed_count:
             self.fill_listed(position)
             return
+        if self.weighted:
+            self.fill_believed(position)
+            return
         theirs = self.known
         for number in range(self.missing):
             other = number + self.below(self.possible - number)
@@ -83,6 +96,24 @@ class Sampler:
         position.hands[1 - self.seat] = theirs
         if self.turn_up >= 0:
             self.fill_talon(position)
+
+    def fill_believed(self, position: Position) -> None:
+        """Deal one of the believed hands, and the rest over the turn-up."""
+        theirs = self.beliefs.pick(self.below(self.believed_total))
+        position.hands[1 - self.seat] = theirs
+        if self.turn_up < 0:
+            return
+        first = 0
+        last = self.total - 1
+        while first <= last:
+            held = self.cards[first]
+            if theirs & bits.single(held):
+                first += 1
+            else:
+                self.cards[first] = self.cards[last]
+                self.cards[last] = held
+                last -= 1
+        self.fill_talon(position)
 
     def fill_listed(self, position: Position) -> None:
         """Deal the next listed hand; the order of the rest matters to nobody then."""

@@ -39,3 +39,6 @@ cdef inline int count(unsigned int mask) noexcept nogil:
 
 cdef inline unsigned int single(int place) noexcept nogil:
     return (<unsigned int>1) << place
+
+cdef inline int whole(double number) noexcept nogil:
+    return <int>number

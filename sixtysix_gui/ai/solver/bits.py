@@ -25,3 +25,8 @@ def count(mask: int) -> int:
 def single(place: int) -> int:
     """Give the mask with one bit."""
     return 1 << place
+
+
+def whole(number: float) -> int:
+    """Give a number that is not negative without its fraction."""
+    return int(number)

@@ -1,0 +1,49 @@
+"""What a player believes of the opponent's hand, from the habits of players and his choices so far."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from sixtysix_gui.ai.choices import choices_of_opponent
+from sixtysix_gui.ai.counting import CardCount
+from sixtysix_gui.ai.masks import mask_of
+from sixtysix_gui.ai.search.beliefs import Beliefs
+from sixtysix_gui.ai.search.habits import Habits
+from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.ai.solver.terms import Terms
+from sixtysix_gui.rules.view import PlayerView
+
+_HISTORIES = 4
+"""Ways to each hand that are tried."""
+_LED = -1
+_FORCED = -2
+
+
+def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int) -> Beliefs:
+    """Weigh every hand that the other could hold, by all that he has chosen."""
+    numbers = _numbers()
+    habits = Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"])
+    beliefs = Beliefs(habits, seed)
+    possible = [place_of(card) for card in cards.possible]
+    beliefs.load(possible, mask_of(cards.known), cards.missing, _HISTORIES)
+    for choice in choices_of_opponent(view):
+        led = _LED if choice.led is None else place_of(choice.led)
+        beliefs.add_choice(
+            place_of(choice.card),
+            led if choice.free else _FORCED,
+            choice.gone,
+            drew=choice.drew,
+            lowest=choice.lowest,
+            unmelded=choice.unmelded,
+        )
+    beliefs.weigh()
+    return beliefs
+
+
+@cache
+def _numbers() -> Mapping[str, list[float]]:
+    text = files("sixtysix_gui.ai").joinpath("habits.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)

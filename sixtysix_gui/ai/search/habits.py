@@ -1,0 +1,121 @@
+"""How players habitually choose cards: a cheap policy, fitted to self-play, for weighing worlds.
+
+Every card of a hand has an attraction, a positive number that follows from a few traits of the card and
+the moment; a player is taken to choose it with the probability attraction / sum over his hand. For a
+lead the traits are trump or plain, whether a card that is still out beats it in its suit, and the
+rank; for a reply whether it takes the trick in suit, takes it as a trump or is thrown away, what was
+led, and the rank. Kings and queens have a factor more for a partner in the hand, or still out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixtysix_gui.ai.solver import bits
+from sixtysix_gui.ai.solver.terms import Terms
+
+LEADS = 32
+"""How many traits of leads there are: 16 * trump + 8 * unbeaten + rank."""
+REPLIES = 192
+"""How many traits of replies there are: 64 * deed + 8 * led + rank."""
+PARTNERS = 6
+"""How many traits of partners there are: 3 * reply + none, in the hand, out."""
+
+
+class Habits:
+    """Attractions by traits under the terms of one trump suit."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        leads: Sequence[float],
+        replies: Sequence[float],
+        partners: Sequence[float],
+    ) -> None:
+        self.terms = terms
+        self.leads = [1.0] * 32
+        self.replies = [1.0] * 192
+        self.partners = [1.0] * 6
+        for trait in range(32):
+            self.leads[trait] = leads[trait]
+        for trait in range(192):
+            self.replies[trait] = replies[trait]
+        for trait in range(6):
+            self.partners[trait] = partners[trait]
+
+    def traits(self, place: int, hand: int, led: int, out: int) -> tuple[int, int]:
+        """Give the traits of a card: of the lead or reply (``led`` is -1 for a lead), of the partner.
+
+        ``hand`` are all cards he could choose from, ``out`` those that he has not seen.
+        """
+        trait = self.lead_trait(place, out) if led < 0 else self.reply_trait(place, led)
+        return trait, self.partner_trait(place, hand, led, out)
+
+    def chance(self, place: int, hand: int, led: int, out: int) -> float:
+        """Give the chance that a card of a hand is chosen."""
+        total = 0.0
+        chosen = 0.0
+        rest = hand
+        while rest:
+            card = bits.lowest(rest)
+            rest ^= bits.single(card)
+            attraction = self.attraction(card, hand, led, out)
+            total += attraction
+            if card == place:
+                chosen = attraction
+        return chosen / total
+
+    def attraction(self, place: int, hand: int, led: int, out: int) -> float:
+        """Give the attraction of a card."""
+        factor = self.partners[self.partner_trait(place, hand, led, out)]
+        if led < 0:
+            return self.leads[self.lead_trait(place, out)] * factor
+        return self.replies[self.reply_trait(place, led)] * factor
+
+    def lead_trait(self, place: int, out: int) -> int:
+        """Give the trait of a lead."""
+        trait = place & 7
+        if bits.single(place) & self.terms.trumps:
+            trait += 16
+        if not self.terms.higher[place] & out:
+            trait += 8
+        return trait
+
+    def reply_trait(self, place: int, led: int) -> int:
+        """Give the trait of a reply."""
+        deed = 2
+        if place >> 3 == led >> 3:
+            if place > led:
+                deed = 0
+        elif bits.single(place) & self.terms.trumps:
+            deed = 1
+        what = self.led_class(led & 7)
+        if bits.single(led) & self.terms.trumps:
+            what += 4
+        return 64 * deed + 8 * what + (place & 7)
+
+    def led_class(self, rank: int) -> int:
+        """Give the class of the rank led: 0 up to the jack, 1 queen and king, 2 ten, 3 ace."""
+        if rank <= 3:
+            return 0
+        return 1 if rank <= 5 else rank - 4
+
+    def partner_trait(self, place: int, hand: int, led: int, out: int) -> int:
+        """Give the trait of a card's partner in marriage."""
+        rank = place & 7
+        trait = 0 if led < 0 else 3
+        if rank == 4 or rank == 5:
+            partner = bits.single(place + 9 - 2 * rank)
+            if partner & hand:
+                return trait + 1
+            if partner & out:
+                return trait + 2
+        return trait
+
+    def has_marriage(self, hand: int) -> bool:
+        """Say whether a hand holds a king and queen of one suit."""
+        for suit in range(4):
+            pair = self.terms.pairs[suit]
+            if hand & pair == pair:
+                return True
+        return False

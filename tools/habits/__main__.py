@@ -1,0 +1,133 @@
+"""Fits the computer's idea of how players choose cards: `python -m tools.habits --help`.
+
+A player plays deals with itself; every card led or answered with an open talon is noted with the hand
+it was chosen from. The attractions of search/habits.py are then raised and lowered until they make
+these choices as likely as they can (a softmax regression, by gradient steps in a fixed order), and
+written to habits.toml. The same arguments give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from sixtysix_gui.ai.masks import bit_of, mask_of
+from sixtysix_gui.ai.match import fixtures_of
+from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.search.habits import LEADS, PARTNERS, REPLIES, Habits
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.variants import rule_set
+
+FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "habits.toml"
+Sample = tuple[int, list[tuple[int, int]]]
+"""Which card was chosen, and the traits of every card of the hand."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, fit and write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--player", default="club", help="whose habits (default: club)")
+    parser.add_argument("--rules", default="german-66,schnapsen,santase-engine")
+    parser.add_argument("--deals", type=int, default=600, help="deals of each rule set")
+    parser.add_argument("--seed", type=int, default=66)
+    parser.add_argument("--rounds", type=int, default=30, help="how often all choices are gone through")
+    options = parser.parse_args(arguments)
+    player = player_named(options.player)
+    samples: list[Sample] = []
+    for name in options.rules.split(","):
+        for number in range(1, options.deals + 1):
+            samples += play(player, name, options.seed, number)
+        print(f"{name}: {len(samples)} choices so far", file=sys.stderr)
+    fit = Fit()
+    for number in range(options.rounds):
+        mean = fit.round(samples, 0.3 / (1 + number / 5))
+        print(f"round {number + 1}: mean log chance {mean:.4f}", file=sys.stderr)
+    head = " ".join(sys.argv[1:] if arguments is None else arguments)
+    FILE.write_text(fit.text(f"python -m tools.habits {head}".strip()), encoding="utf-8")
+    return 0
+
+
+def play(player: Player, name: str, seed: int, number: int) -> Iterator[Sample]:
+    """Play a deal and yield the choices of cards with an open talon."""
+    rules = rule_set(name)
+    fixture = next(iter(fixtures_of(number, seed, mirrored=False)))
+    state = DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+    habits = Habits(terms_of(rules, state.trump), [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS)
+    while state.outcome is None:
+        move = player.choose(state.view(state.to_act), Budget(seed=number), lambda: False).move
+        if (
+            isinstance(move, PlayCard)
+            and state.status is TalonStatus.OPEN
+            and state.melded_suit is None
+        ):
+            yield sample(state, habits, move)
+        state, _ = state.apply(move)
+
+
+def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
+    """Write down a choice."""
+    hand = mask_of(state.hands[state.to_act])
+    gone = 0
+    for trick in state.won:
+        gone |= bit_of(trick.led) | bit_of(trick.reply)
+    led = -1
+    if state.led is not None:
+        gone |= bit_of(state.led)
+        led = place_of(state.led)
+    cards = sorted(place_of(card) for card in state.hands[state.to_act])
+    out = 0xFFFFFFFF & ~(gone | hand)
+    traits = [habits.traits(place, hand, led, out) for place in cards]
+    leads = led < 0
+    flat = [(trait if leads else LEADS + trait, partner) for trait, partner in traits]
+    return cards.index(place_of(move.card)), flat
+
+
+class Fit:
+    """The logarithms of all attractions, on their way to the best ones."""
+
+    def __init__(self) -> None:
+        self.traits = [0.0] * (LEADS + REPLIES)
+        self.partners = [0.0] * PARTNERS
+
+    def round(self, samples: Sequence[Sample], step: float) -> float:
+        """Go once through all choices; give the mean logarithm of their chances before."""
+        total = 0.0
+        for chosen, cards in samples:
+            powers = [math.exp(self.traits[trait] + self.partners[part]) for trait, part in cards]
+            whole = sum(powers)
+            total += math.log(powers[chosen] / whole)
+            for number, (trait, part) in enumerate(cards):
+                push = step * ((number == chosen) - powers[number] / whole)
+                self.traits[trait] += 0.2 * push
+                self.partners[part] += 0.05 * push
+        return total / len(samples)
+
+    def text(self, command: str) -> str:
+        """Give the file."""
+        lines = [
+            "# Attractions of cards by their traits (search/habits.py), fitted to self-play by",
+            f"# {command}",
+        ]
+        parts = {
+            "leads": self.traits[:LEADS],
+            "replies": self.traits[LEADS:],
+            "partners": self.partners,
+        }
+        for name, values in parts.items():
+            numbers = [f"{math.exp(value):.4f}" for value in values]
+            rows = [", ".join(numbers[at : at + 8]) for at in range(0, len(numbers), 8)]
+            lines += [f"{name} = [", *(f"    {row}," for row in rows), "]"]
+        return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
