@@ -24,9 +24,7 @@ _FORCED = -2
 
 def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int) -> Beliefs:
     """Weigh every hand that the other could hold, by all that he has chosen."""
-    numbers = _numbers()
-    habits = Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"])
-    beliefs = Beliefs(habits, seed)
+    beliefs = Beliefs(habits_of(terms), seed)
     possible = [place_of(card) for card in cards.possible]
     beliefs.load(possible, mask_of(cards.known), cards.missing, _HISTORIES)
     for choice in choices_of_opponent(view):
@@ -41,6 +39,12 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
         )
     beliefs.weigh()
     return beliefs
+
+
+def habits_of(terms: Terms) -> Habits:
+    """Give the fitted habits under some terms."""
+    numbers = _numbers()
+    return Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"])
 
 
 @cache

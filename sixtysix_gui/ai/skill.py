@@ -25,4 +25,6 @@ class Skill:
     pinned: bool = True
     reweighting: bool = True
     score_aware: bool = True
+    guided: bool = True
+    guided_playouts: bool = True
     exploration: float = 0.7

@@ -16,6 +16,8 @@ SKILL_OPTIONS = (
     PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
     PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
     PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),
+    PlayerOption("guided", Switch(), "the tree tries first what players habitually choose"),
+    PlayerOption("guided_playouts", Switch(), "playouts choose cards as players habitually do"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
 )
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from sixtysix_gui.ai.appraised import Estimate, decide
 from sixtysix_gui.ai.player import Decision
+from sixtysix_gui.ai.opponent_beliefs import habits_of
+from sixtysix_gui.ai.search.guide import Guide
+from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
@@ -27,6 +30,9 @@ def tree_decision(
     tree.prepare(
         situation.root, for_seat_a(wide, seat), skill.exploration, exact=skill.exact_endings
     )
+    if skill.guided:
+        guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
+        tree.follow_guide(guide, playouts=skill.guided_playouts)
     tree.run(iterations)
     results = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
     if not results:

@@ -1,5 +1,6 @@
 cimport cython
 from libc cimport math
+from sixtysix_gui.ai.search.guide cimport Guide
 from sixtysix_gui.ai.search.sampler cimport Sampler
 from sixtysix_gui.ai.search.thumb cimport Thumb
 from sixtysix_gui.ai.solver cimport bits, codes
@@ -15,6 +16,8 @@ cdef class Tree:
     cdef DealSolver solver
     cdef Position root
     cdef Position position
+    cdef Guide guide
+    cdef bint guided, guided_playouts
     cdef bint exact
     cdef double exploration
     cdef int[16] worths
@@ -26,6 +29,7 @@ cdef class Tree:
     cdef int[131072] chances
     cdef long long[131072] sums
     cdef long long[131072] points
+    cdef long long[131072] firsts
     cdef int[64] path
     cdef int[64] actors
     cdef int[32] held
@@ -42,7 +46,10 @@ cdef class Tree:
     cdef int count_chances(self, int node, int number) noexcept nogil
     cdef bint is_legal(self, int child, int number) noexcept nogil
     cdef int add(self, int node, int number, int tried) noexcept nogil
-    cdef bint has_child(self, int node, int move) noexcept nogil
+    @cython.locals(parent=cython.double, spread=cython.double, mean=cython.double, value=cython.double, highest=cython.double)
+    cdef int select_guided(self, int node, int number) noexcept nogil
+    cdef int child_of(self, int node, int move) noexcept nogil
+    cdef int create(self, int node, int move) noexcept nogil
     @cython.locals(mean=cython.double)
     cdef double promise(self, int child) noexcept nogil
     cdef int log_of(self, int number) noexcept nogil

@@ -17,6 +17,7 @@ try:
 except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
     from sixtysix_gui.ai.solver import uncompiled as cython
 
+from sixtysix_gui.ai.search.guide import Guide
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits, codes
@@ -41,6 +42,9 @@ class Tree:
         self.solver = DealSolver(terms, stop)
         self.root = Position(terms)
         self.position = Position(terms)
+        self.guide: Guide | None = None
+        self.guided = False
+        self.guided_playouts = False
         self.exact = False
         self.exploration = 0.7
         self.worths = [0] * 16
@@ -52,6 +56,7 @@ class Tree:
         self.chances = [0] * 131072
         self.sums = [0] * 131072
         self.points = [0] * 131072
+        self.firsts = [0] * 131072
         self.path = [0] * 64
         self.actors = [0] * 64
         self.held = [0] * 32
@@ -61,7 +66,15 @@ class Tree:
         for number in range(1, 1024):
             self.logs[number] = round(math.log(number) * LOG_SCALE)
 
-    def prepare(self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool) -> None:
+    def follow_guide(self, guide: Guide, *, playouts: bool) -> None:
+        """Let a guide say which moves to try first, and how playouts go."""
+        self.guide = guide
+        self.guided = True
+        self.guided_playouts = playouts
+
+    def prepare(
+        self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool
+    ) -> None:
         """Start anew at a position.
 
         ``worths`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
@@ -102,6 +115,7 @@ class Tree:
         self.chances[node] = 0
         self.sums[node] = 0
         self.points[node] = 0
+        self.firsts[node] = 0
 
     def iterate(self) -> None:
         """Go down once, add a node, and carry the result back."""
@@ -115,7 +129,7 @@ class Tree:
             number = self.position.list_moves()
             actor = self.position.to_act
             before = self.size
-            node = self.select(node, number)
+            node = self.select_guided(node, number) if self.guided else self.select(node, number)
             if node < 0:
                 break
             depth += 1
@@ -155,6 +169,61 @@ class Tree:
             child = self.siblings[child]
         return best
 
+    def select_guided(self, node: int, number: int) -> int:
+        """Give the child to go to by its mean and the guide's share for it in this world; or -1.
+
+        The share counts as in Rosin, "Multi-armed bandits with episode context" (2011): what was
+        not tried yet is taken to be as good as its parent, and less sure moves are tried less.
+        """
+        self.guide.weigh(self.position, number)
+        seat = self.position.to_act
+        parent = 0.5
+        if self.visits[node]:
+            parent = self.firsts[node] / (self.visits[node] * 10000.0)
+            if seat == 1:
+                parent = 1.0 - parent
+        spread = self.exploration * math.sqrt(self.visits[node] + 1.0)
+        best = 0
+        highest = -1.0
+        chosen = 0
+        for place in range(number):
+            move = self.position.moves[place]
+            child = self.child_of(node, move)
+            mean = parent
+            visits = 0
+            if child:
+                visits = self.visits[child]
+                mean = self.sums[child] / (visits * 10000.0)
+            value = mean + spread * self.guide.shares[place] / (1.0 + visits)
+            if value > highest:
+                highest = value
+                best = child
+                chosen = move
+        if best:
+            return best
+        return self.create(node, chosen)
+
+    def child_of(self, node: int, move: int) -> int:
+        """Give the child of a node for a move, or 0."""
+        child = self.children[node]
+        while child:
+            if self.moves[child] == move:
+                return child
+            child = self.siblings[child]
+        return 0
+
+    def create(self, node: int, move: int) -> int:
+        """Add a child for a move; give it, or -1 where there is no more room."""
+        child = self.size
+        if child >= 131072:
+            return -1
+        self.size += 1
+        self.clear(child, node, move)
+        self.siblings[child] = self.children[node]
+        self.children[node] = child
+        self.chances[child] = 1
+        return child
+
     def count_chances(self, node: int, number: int) -> int:
         """Count one more chance for every tried legal move; give the number of those."""
         tried = 0
@@ -179,26 +248,11 @@ class Tree:
         wanted = self.sampler.below(number - tried)
         for place in range(number):
             move = self.position.moves[place]
-            if not self.has_child(node, move):
+            if not self.child_of(node, move):
                 if wanted == 0:
-                    child = self.size
-                    self.size += 1
-                    self.clear(child, node, move)
-                    self.siblings[child] = self.children[node]
-                    self.children[node] = child
-                    self.chances[child] = 1
-                    return child
+                    return self.create(node, move)
                 wanted -= 1
         return -1
-
-    def has_child(self, node: int, move: int) -> bool:
-        """Say whether a node has a child for a move."""
-        child = self.children[node]
-        while child:
-            if self.moves[child] == move:
-                return True
-            child = self.siblings[child]
-        return False
 
     def promise(self, child: int) -> float:
         """Give the upper confidence bound of a child."""
@@ -222,7 +276,10 @@ class Tree:
         while self.position.phase != codes.OVER:
             if self.exact and self.position.status != codes.OPEN:
                 return self.exact_value()
-            self.position.apply(self.thumb.choose(self.position))
+            if self.guided_playouts:
+                self.position.apply(self.guide.choose(self.position))
+            else:
+                self.position.apply(self.thumb.choose(self.position))
         return self.position.value
 
     def exact_value(self) -> int:
@@ -234,10 +291,12 @@ class Tree:
         """Add a result of seat 0 to every node of the path, from the side of who moved there."""
         worth = self.worths[value + 3]
         self.visits[0] += 1
+        self.firsts[0] += worth
         self.iterations += 1
         for place in range(1, depth + 1):
             node = self.path[place]
             self.visits[node] += 1
+            self.firsts[node] += worth
             if self.actors[place] == 0:
                 self.sums[node] += worth
                 self.points[node] += value
