@@ -27,4 +27,5 @@ class Skill:
     score_aware: bool = True
     guided: bool = True
     guided_playouts: bool = True
-    exploration: float = 0.7
+    exploration: float = 0.4
+    other_exploration: float = 0.4

@@ -12,6 +12,7 @@ SKILL_OPTIONS = (
     PlayerOption("worlds", WholeNumber(1, 1000), "worlds solved exactly for a decision at most"),
     PlayerOption("exact_from", WholeNumber(1, 13), "trick from which an open deal is solved exactly"),
     PlayerOption("exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"),
+    PlayerOption("other_exploration", WholeNumber(0, 1000), "the same for the other's moves"),
     PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
     PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
     PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
@@ -22,9 +23,13 @@ SKILL_OPTIONS = (
 )
 
 
+_HUNDREDTHS = ("exploration", "other_exploration")
+
+
 def skill_with(skill: Skill, options: Options) -> Skill:
     """Give a skill with the chosen options changed."""
-    changes = {name: value for name, value in options.items() if name != "exploration"}
-    if "exploration" in options:
-        changes["exploration"] = int(options["exploration"]) / 100  # hundredths
+    changes: dict[str, float | bool | str] = dict(options)
+    for name in _HUNDREDTHS:
+        if name in options:
+            changes[name] = int(options[name]) / 100
     return replace(skill, **changes)  # pyright: ignore[reportArgumentType] - read by their kinds

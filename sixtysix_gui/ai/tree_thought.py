@@ -32,7 +32,7 @@ def tree_decision(
     )
     if skill.guided:
         guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
-        tree.follow_guide(guide, playouts=skill.guided_playouts)
+        tree.follow_guide(guide, skill.other_exploration, playouts=skill.guided_playouts)
     tree.run(iterations)
     results = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
     if not results:

@@ -19,7 +19,7 @@ cdef class Tree:
     cdef Guide guide
     cdef bint guided, guided_playouts
     cdef bint exact
-    cdef double exploration
+    cdef double exploration, other_exploration
     cdef int[16] worths
     cdef int[131072] parents
     cdef int[131072] children
@@ -46,7 +46,7 @@ cdef class Tree:
     cdef int count_chances(self, int node, int number) noexcept nogil
     cdef bint is_legal(self, int child, int number) noexcept nogil
     cdef int add(self, int node, int number, int tried) noexcept nogil
-    @cython.locals(parent=cython.double, spread=cython.double, mean=cython.double, value=cython.double, highest=cython.double)
+    @cython.locals(own=cython.bint, parent=cython.double, spread=cython.double, mean=cython.double, value=cython.double, highest=cython.double)
     cdef int select_guided(self, int node, int number) noexcept nogil
     cdef int child_of(self, int node, int move) noexcept nogil
     cdef int create(self, int node, int move) noexcept nogil

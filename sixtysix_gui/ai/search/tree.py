@@ -47,6 +47,7 @@ class Tree:
         self.guided_playouts = False
         self.exact = False
         self.exploration = 0.7
+        self.other_exploration = 0.7
         self.worths = [0] * 16
         self.parents = [0] * 131072
         self.children = [0] * 131072
@@ -66,8 +67,13 @@ class Tree:
         for number in range(1, 1024):
             self.logs[number] = round(math.log(number) * LOG_SCALE)
 
-    def follow_guide(self, guide: Guide, *, playouts: bool) -> None:
-        """Let a guide say which moves to try first, and how playouts go."""
+    def follow_guide(self, guide: Guide, other_exploration: float, *, playouts: bool) -> None:
+        """Let a guide say which moves to try first, and how playouts go.
+
+        ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
+        he is taken to move by habit, and the less as if he saw the hand he plays against.
+        """
+        self.other_exploration = other_exploration
         self.guide = guide
         self.guided = True
         self.guided_playouts = playouts
@@ -182,7 +188,9 @@ class Tree:
             parent = self.firsts[node] / (self.visits[node] * 10000.0)
             if seat == 1:
                 parent = 1.0 - parent
-        spread = self.exploration * math.sqrt(self.visits[node] + 1.0)
+        own = seat == self.root.to_act
+        spread = self.exploration if own else self.other_exploration
+        spread *= math.sqrt(self.visits[node] + 1.0)
         best = 0
         highest = -1.0
         chosen = 0
