@@ -12,6 +12,7 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.deal_code import fresh_deal_code
+from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
@@ -26,13 +27,15 @@ Clock = Callable[[], float]
 class Fixture:
     """One deal to be played: its number from 1, its code, and who sits where.
 
-    ``first_seat`` is the seat of the first of the two players.
+    ``first_seat`` is the seat of the first of the two players. ``game`` is the game that the deal
+    belongs to as it stands before it, or None for a deal that counts alone.
     """
 
     number: int
     code: str
     dealer: Seat
     first_seat: Seat
+    game: GameState | None = None
 
 
 @dataclass(frozen=True)
@@ -55,10 +58,19 @@ def fixtures_of(number: int, seed: int, *, mirrored: bool) -> tuple[Fixture, ...
 
     Mirrored, it is the deal twice, the second time with the players' seats changed.
     """
-    code = _code_of(seed, number)
-    dealer = Seat((number + 1) % 2)
-    first_seats = (Seat.A, Seat.B) if mirrored else (Seat.A,)
-    return tuple(Fixture(number, code, dealer, seat) for seat in first_seats)
+    code = code_of(seed, number)
+    dealer = first_dealer(number)
+    return tuple(Fixture(number, code, dealer, seat) for seat in first_seats(mirrored=mirrored))
+
+
+def first_seats(*, mirrored: bool) -> tuple[Seat, ...]:
+    """Give where the first player sits, each time that something of one number is played."""
+    return (Seat.A, Seat.B) if mirrored else (Seat.A,)
+
+
+def first_dealer(number: int) -> Seat:
+    """Give who deals first under a number: A under the odd ones."""
+    return Seat((number + 1) % 2)
 
 
 def play_deal(
@@ -68,18 +80,19 @@ def play_deal(
     budget: Budget,
     clock: Clock = time.perf_counter,
 ) -> PlayedDeal:
-    """Play one deal between two players to its end; it counts alone, at a score of nothing.
+    """Play one deal between two players to its end, alone or at the score of its game.
 
-    The seed of the budget is joined with the number of the deal.
+    The seed of the budget is joined with the number of the deal, and its place in the game.
     """
     pack = pack_order(fixture.code, rules.deck_pack)
     state = DealState.start(rules, pack, fixture.dealer)
-    own = replace(budget, seed=budget.seed * 1_000_003 + fixture.number)
+    game = fixture.game or GameState(rules, fixture.dealer)
+    own = replace(budget, seed=_chance_of(fixture, budget.seed))
     moves: list[Move] = []
     seconds: tuple[list[float], list[float]] = ([], [])
     while state.outcome is None:
         index = 0 if state.to_act is fixture.first_seat else 1
-        view = state.view(state.to_act)
+        view = state.view(state.to_act, game.won, game.carry)
         start = clock()
         move = players[index].choose(view, own, _never).move
         seconds[index].append(clock() - start)
@@ -90,8 +103,10 @@ def play_deal(
     return PlayedDeal(fixture, pack, tuple(moves), state.outcome, points, times)
 
 
-def _code_of(seed: int, number: int) -> str:
-    digest = hashlib.shake_256(f"sixtysix match {seed} {number}".encode())
+def code_of(seed: int, *numbers: int) -> str:
+    """Give the code of a deal that has a number, or several, under a seed."""
+    text = " ".join(map(str, (seed, *numbers)))
+    digest = hashlib.shake_256(f"sixtysix match {text}".encode())
     served = 0
 
     def random_bytes(count: int) -> bytes:
@@ -100,6 +115,11 @@ def _code_of(seed: int, number: int) -> str:
         return digest.digest(served)[-count:]
 
     return fresh_deal_code(random_bytes)
+
+
+def _chance_of(fixture: Fixture, seed: int) -> int:
+    own = seed * 1_000_003 + fixture.number
+    return own if fixture.game is None else own * 1_009 + fixture.game.deals
 
 
 def _never() -> bool:

@@ -1,24 +1,17 @@
-"""What a match has shown: game points per deal with their uncertainty, and times."""
+"""What a match has shown: game points per deal, games won, their uncertainty, and times."""
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sixtysix_gui.ai.match_runner import Sample
+from typing_extensions import override
 
-NORMAL_95 = 1.959964
-"""The standard errors that hold 95 % of a normal distribution, on either side."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean with half the width of its 95 % interval, None with fewer than two samples."""
-
-    mean: float
-    half_width: float | None
-    samples: int
+from sixtysix_gui.ai.estimates import Estimate, Share, estimate, estimate_ratio, share_of
+from sixtysix_gui.ai.match_runner import Points, Sample
+from sixtysix_gui.ai.match_terms import VALUES_A_GAME, MatchTerms
 
 
 @dataclass(frozen=True)
@@ -29,25 +22,6 @@ class Times:
     median: float
     percentile_99: float
     longest: float
-
-
-def estimate(samples: Sequence[float]) -> Estimate:
-    """Estimate a mean: the interval is 1.96 standard errors to either side.
-
-    >>> estimate([1.0, 3.0, 2.0, 2.0])
-    Estimate(mean=2.0, half_width=0.80..., samples=4)
-
-    Raises:
-        ValueError: without any sample.
-    """
-    count = len(samples)
-    if not count:
-        raise ValueError("Nothing can be estimated without a sample.")
-    mean = sum(samples) / count
-    if count == 1:
-        return Estimate(mean, None, count)
-    variance = sum((sample - mean) ** 2 for sample in samples) / (count - 1)
-    return Estimate(mean, NORMAL_95 * math.sqrt(variance / count), count)
 
 
 def times(seconds: Sequence[float]) -> Times | None:
@@ -66,24 +40,54 @@ def _percentile(ordered: Sequence[float], percent: int) -> float:
 
 
 @dataclass
-class MatchResults:
-    """The deals of a match so far, seen from the first player; ``stored`` were not played now."""
+class Results(ABC):
+    """What a match has shown so far; ``stored`` deals were not played now."""
 
     mirrored: bool
-    points: list[int] = field(default_factory=list[int])
     stored: int = 0
     seconds: tuple[list[float], list[float]] = field(
         default_factory=lambda: (list[float](), list[float]())
     )
 
     def add(self, sample: Sample) -> None:
-        """Add the deals of a sample; those that were stored have taken no time."""
-        self.points.extend(sample.points)
-        self.stored += 0 if sample.deals else len(sample.points)
+        """Add a sample; one that was stored has taken no time."""
+        deals = self._keep(sample.points)
+        self.stored += 0 if sample.deals else deals
         for deal in sample.deals:
             for sums, more in zip(self.seconds, deal.seconds, strict=True):
                 sums.extend(more)
 
+    @property
+    @abstractmethod
+    def deals(self) -> int:
+        """How many deals there have been."""
+
+    @abstractmethod
+    def points_per_deal(self) -> Estimate | None:
+        """Estimate the game points of the first player per deal; None before there is a sample."""
+
+    @abstractmethod
+    def _keep(self, points: Points) -> int:
+        """Take what is kept of a sample, and give the number of its deals."""
+
+
+@dataclass
+class MatchResults(Results):
+    """The deals of a match so far, seen from the first player."""
+
+    points: list[int] = field(default_factory=list[int])
+
+    @property
+    @override
+    def deals(self) -> int:
+        return len(self.points)
+
+    @override
+    def _keep(self, points: Points) -> int:
+        self.points.extend(points)
+        return len(points)
+
+    @override
     def points_per_deal(self) -> Estimate | None:
         """Estimate the game points per deal: over pairs where mirrored, else over deals.
 
@@ -101,3 +105,62 @@ class MatchResults:
         won = sum(points > 0 for points in self.points)
         lost = sum(points < 0 for points in self.points)
         return won, lost, len(self.points) - won - lost
+
+
+@dataclass
+class GameResults(Results):
+    """The games of a match so far, sample by sample as they are kept."""
+
+    samples: list[Points] = field(default_factory=list[Points])
+
+    @property
+    @override
+    def deals(self) -> int:
+        return sum(map(_deals_of, self.samples))
+
+    @override
+    def _keep(self, points: Points) -> int:
+        self.samples.append(points)
+        return _deals_of(points)
+
+    @override
+    def points_per_deal(self) -> Estimate | None:
+        """Estimate the game points per deal as the score counts them, with what was carried.
+
+        The deals of a game, or of a mirrored pair of games, are one sample.
+        """
+        if not self.samples:
+            return None
+        return estimate_ratio(
+            [_won_more(sample) for sample in self.samples], list(map(_deals_of, self.samples))
+        )
+
+    def games_won(self) -> Share | None:
+        """Give the share of the games that the first player won; None before there is one.
+
+        Every game counts by itself. Two games of a pair lean to opposite results if to anything,
+        so that for mirrored games the interval is rather too wide.
+        """
+        games = [_games_of(sample) for sample in self.samples]
+        won = sum(first > second for sample in games for first, second, _ in sample)
+        count = sum(map(len, games))
+        return share_of(won, count) if count else None
+
+
+def _games_of(sample: Points) -> list[tuple[int, int, int]]:
+    """Divide a sample into games: the points of both players, and the number of deals."""
+    starts = range(0, len(sample), VALUES_A_GAME)
+    return [(sample[start], sample[start + 1], sample[start + 2]) for start in starts]
+
+
+def _deals_of(sample: Points) -> int:
+    return sum(deals for _, _, deals in _games_of(sample))
+
+
+def _won_more(sample: Points) -> int:
+    return sum(first - second for first, second, _ in _games_of(sample))
+
+
+def new_results(terms: MatchTerms) -> MatchResults | GameResults:
+    """Give the results of a match before its first sample."""
+    return GameResults(terms.mirrored) if terms.games else MatchResults(terms.mirrored)

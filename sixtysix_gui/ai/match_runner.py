@@ -1,22 +1,25 @@
 """Running a match sample by sample, on one processor or several, and going on with a stored one.
 
-A sample is what the uncertainty of a match is counted over: a deal, or a mirrored pair of deals.
-Its number is that of its deal.
+A sample is what the uncertainty of a match is counted over: a deal, a game, or a mirrored pair of
+deals or games. Its number is that of its deal or game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from sixtysix_gui.ai.match import PlayedDeal, fixtures_of, play_deal
+from sixtysix_gui.ai.games import play_game
+from sixtysix_gui.ai.match import PlayedDeal, first_seats, fixtures_of, play_deal
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.ai.parallel import in_order
+from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players import make_player
 
 Points = tuple[int, ...]
-"""The game points of the first player in each deal of a sample."""
+"""What is kept of a sample: the game points of the first player in each deal; or of each game both
+players' points at its end, the first player's first, and the number of its deals."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,21 @@ def samples(
 
 def _sample_maker(terms: MatchTerms) -> Callable[[int], Sample]:
     players = tuple(make_player(spec) for spec in terms.players)
+    return partial(_games if terms.games else _deals, terms, players)
 
-    def play(number: int) -> Sample:
-        deals = tuple(
-            play_deal(terms.rules, fixture, players, terms.budget)
-            for fixture in fixtures_of(number, terms.seed, mirrored=terms.mirrored)
-        )
-        return Sample(number, tuple(deal.points for deal in deals), deals)
 
-    return play
+def _deals(terms: MatchTerms, players: Sequence[Player], number: int) -> Sample:
+    deals = tuple(
+        play_deal(terms.rules, fixture, players, terms.budget)
+        for fixture in fixtures_of(number, terms.seed, mirrored=terms.mirrored)
+    )
+    return Sample(number, tuple(deal.points for deal in deals), deals)
+
+
+def _games(terms: MatchTerms, players: Sequence[Player], number: int) -> Sample:
+    games = [
+        play_game(terms.rules, number, seat, players, terms.budget)
+        for seat in first_seats(mirrored=terms.mirrored)
+    ]
+    points = tuple(value for game in games for value in (*game.score, len(game.deals)))
+    return Sample(number, points, tuple(deal for game in games for deal in game.deals))

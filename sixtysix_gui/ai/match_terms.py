@@ -9,12 +9,16 @@ from sixtysix_gui.ai.player_spec import PlayerSpec
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.variants import RuleSet
 
+VALUES_A_GAME = 3
+"""Kept of a game: both players' points at its end, the first player's first, and its deals."""
+
 
 @dataclass(frozen=True)
 class MatchTerms:
     """Who plays under which rules with which budget; ``seed`` decides deals and players' chance.
 
-    Mirrored, every deal is played twice, the second time with the seats changed.
+    Mirrored, every deal is played twice, the second time with the seats changed. With ``games``,
+    whole games are played instead of deals.
     """
 
     players: tuple[PlayerSpec, PlayerSpec]
@@ -23,6 +27,7 @@ class MatchTerms:
     mirrored: bool
     worlds: int = DEFAULT_WORLDS
     iterations: int | None = None
+    games: bool = False
 
     @property
     def names(self) -> tuple[str, str]:
@@ -35,13 +40,18 @@ class MatchTerms:
         return Budget(self.worlds, self.seed, self.iterations)
 
     @property
-    def deals_a_sample(self) -> int:
-        """How many deals have one number."""
+    def units_a_sample(self) -> int:
+        """How many deals, or games, have one number."""
         return 2 if self.mirrored else 1
+
+    @property
+    def values_a_sample(self) -> int:
+        """How many values are kept of a sample."""
+        return self.units_a_sample * (VALUES_A_GAME if self.games else 1)
 
     def described(self) -> dict[str, object]:
         """Write the terms down; matches whose descriptions are equal play the same deals."""
-        return {
+        described: dict[str, object] = {
             "players": list(self.names),
             "rules": rules_text(self.rules),
             "seed": self.seed,
@@ -49,3 +59,4 @@ class MatchTerms:
             "worlds": self.worlds,
             "iterations": self.iterations,
         }
+        return {**described, "games": True} if self.games else described

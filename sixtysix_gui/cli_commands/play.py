@@ -8,7 +8,7 @@ import time
 from collections.abc import Generator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.ai.match_results import MatchResults
+from sixtysix_gui.ai.match_results import new_results
 from sixtysix_gui.ai.match_runner import Points, Sample, samples
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
@@ -33,9 +33,9 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "play",
         help="let computer players play against each other",
-        description="Plays deals between two computer players and prints the game points per "
-        "deal of the first one with a 95 % confidence interval, and the time per decision. The "
-        "same seed gives the same deals. Ctrl+C prints the results so far.",
+        description="Plays deals or games between two computer players and prints the game points "
+        "per deal of the first one, or the games won, with a 95 % confidence interval, and the "
+        "time per decision. The same seed gives the same deals. Ctrl+C prints the results so far.",
         allow_abbrev=False,
     )
     add_rule_options(parser)
@@ -54,14 +54,23 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--list", action="store_true", help="print all players with their options, and stop"
     )
-    parser.add_argument(
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
         "--deals", metavar="N", type=whole_number(1), default=100, help="deals (default: 100)"
+    )
+    length.add_argument(
+        "--games",
+        metavar="N",
+        type=whole_number(1),
+        help="whole games to the target of the rule set instead of deals",
     )
     parser.add_argument(
         "--seed", metavar="S", type=whole_number(0), default=1, help="of the deals (default: 1)"
     )
     parser.add_argument(
-        "--mirror", action="store_true", help="play every deal twice, with the seats changed"
+        "--mirror",
+        action="store_true",
+        help="play every deal or game twice, with the seats changed",
     )
     parser.add_argument(
         "--worlds",
@@ -89,7 +98,7 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--store",
         metavar="FILE",
-        help="keep the points of every deal in a file, and go on where it ends if it exists",
+        help="keep all points in a file, and go on where it ends if it exists",
     )
     parser.add_argument(
         "--records", metavar="FILE", help="write records of all deals played to a new file"
@@ -103,7 +112,7 @@ def run(options: argparse.Namespace) -> int:
             print(line)
         return 0
     terms = _terms(options)
-    results = MatchResults(options.mirror)
+    results = new_results(terms)
     start = time.perf_counter()
     status = 0
     with _store(options.store, terms) as store, RecordFile(options.records, terms) as records:
@@ -126,13 +135,14 @@ def run(options: argparse.Namespace) -> int:
 def _match(
     terms: MatchTerms, options: argparse.Namespace, stored: Mapping[int, Points]
 ) -> Generator[Sample, None, None]:
-    count: int = options.deals
-    each = terms.deals_a_sample
+    count: int = options.games or options.deals
+    each = terms.units_a_sample
+    unit = "game" if terms.games else "deal"
     already = sum(number <= count for number in stored)
     jobs = min(options.jobs, max(count - already, 1))
     done = already
     with (
-        contextlib.closing(Progress(count * each, already * each)) as progress,
+        contextlib.closing(Progress(count * each, already * each, unit)) as progress,
         contextlib.closing(samples(terms, count, jobs=jobs, stored=stored)) as match,
     ):
         progress.show(done * each)
@@ -150,6 +160,7 @@ def _terms(options: argparse.Namespace) -> MatchTerms:
         options.mirror,
         options.worlds,
         options.iterations,
+        games=options.games is not None,
     )
 
 
@@ -171,6 +182,6 @@ def _store(
     if name is None:
         return contextlib.nullcontext()
     try:
-        return MatchStore(Path(name), terms.described(), terms.deals_a_sample)
+        return MatchStore(Path(name), terms.described(), terms.values_a_sample)
     except MatchStoreError as error:
         raise UsageError(f"--store: {error}") from error

@@ -12,6 +12,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.match import PlayedDeal
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.writer import write_record
 from sixtysix_gui.rules.seats import Seat
@@ -43,12 +44,19 @@ class RecordFile(AbstractContextManager["RecordFile"]):
         self._is_empty = False
 
     def _tags(self, deal: PlayedDeal) -> Iterator[tuple[str, str]]:
-        """Give the players by seat, the number of the deal and its code."""
-        first = deal.fixture.first_seat
+        """Give the players by seat, the numbers of game and deal, the code and the score."""
+        fixture = deal.fixture
+        first, game = fixture.first_seat, fixture.game
         for seat in Seat:
             yield seat.name, self._players[0 if seat is first else 1]
-        yield "Deal", str(deal.fixture.number)
-        yield "Code", deal.fixture.code
+        if game is None:
+            yield "Deal", str(fixture.number)
+        else:  # the game with the seats changed is another one
+            yield "Game", f"{fixture.number}{'' if first is Seat.A else ', seats changed'}"
+            yield "Deal", str(game.deals + 1)
+        yield "Code", fixture.code
+        if game is not None:
+            yield from game_tags(game)
 
     @override
     def __exit__(

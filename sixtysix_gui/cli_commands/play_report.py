@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.match_results import Estimate, MatchResults, Times, times
+from sixtysix_gui.ai.estimates import Estimate, Share
+from sixtysix_gui.ai.match_results import GameResults, MatchResults, Times, times
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.rules.commitment import rules_text
 
@@ -12,14 +13,17 @@ _COLUMN = 20
 """Characters of the widest name that does not move the columns beside it."""
 
 
-def report_lines(terms: MatchTerms, results: MatchResults, seconds: float) -> Iterator[str]:
-    """Give the points per deal with their interval, the deals won, the speed and the times."""
-    deals = len(results.points)
+def report_lines(
+    terms: MatchTerms, results: MatchResults | GameResults, seconds: float
+) -> Iterator[str]:
+    """Give games won and points per deal with intervals, the deals, the speed and the times."""
+    deals = results.deals
     first, second = terms.names
     yield f"{first} against {second}: {_played_how(terms)}"
-    yield f"Game points per deal  {_points(results.points_per_deal(), terms.mirrored)}"
-    won, lost, drawn = results.won_lost_drawn()
-    yield f"Deals                 {deals}: {first} {won}, {second} {lost}, drawn {drawn}"
+    if isinstance(results, GameResults):
+        yield f"Games won             {_games(results.games_won())}"
+    yield f"Game points per deal  {_points(results.points_per_deal(), terms)}"
+    yield f"Deals                 {deals}{_shares(results, terms)}"
     if results.stored:
         yield f"Played before         {results.stored} of them"
     if seconds > 0:
@@ -35,15 +39,37 @@ def _played_how(terms: MatchTerms) -> str:
     parts = [rules_text(terms.rules), f"seed {terms.seed}"]
     if terms.iterations is not None:
         parts.append(f"iterations {terms.iterations}")
+    if terms.games:
+        parts.append("whole games")
     if terms.mirrored:
         parts.append("mirrored")
     return ", ".join(parts)
 
 
-def _points(found: Estimate | None, mirrored: bool) -> str:
+def _shares(results: MatchResults | GameResults, terms: MatchTerms) -> str:
+    if isinstance(results, GameResults):
+        return ""
+    first, second = terms.names
+    won, lost, drawn = results.won_lost_drawn()
+    return f": {first} {won}, {second} {lost}, drawn {drawn}"
+
+
+def _games(found: Share | None) -> str:
     if found is None:
         return "none yet"
-    kind = "pairs" if mirrored else "deals"
+    interval = f"95 %: {percent(found.low)} to {percent(found.high)}"
+    return f"{percent(found.share)} ({interval}, {found.count} of {found.of})"
+
+
+def percent(share: float) -> str:
+    """Write a share from 0 to 1 in hundredths."""
+    return f"{100 * share:.1f} %"
+
+
+def _points(found: Estimate | None, terms: MatchTerms) -> str:
+    if found is None:
+        return "none yet"
+    kind = "pairs" if terms.mirrored else "games" if terms.games else "deals"
     if found.half_width is None:
         return f"{found.mean:+.3f} (no interval from a single sample)"
     return f"{found.mean:+.3f} ± {found.half_width:.3f} (95 %, {found.samples} {kind})"

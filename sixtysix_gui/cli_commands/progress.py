@@ -12,8 +12,9 @@ _CLEAR_LINE = "\r\x1b[K"
 class Progress:
     """A line on standard error that counts up; silent where that is no terminal."""
 
-    def __init__(self, total: int, already: int = 0) -> None:
+    def __init__(self, total: int, already: int = 0, unit: str = "deal") -> None:
         """Begin; some of the total may be done already, at no cost of time."""
+        self._unit = unit
         self._total = total
         self._already = already
         self._stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None  # pyright: ignore[reportUnnecessaryComparison] - a program without one
@@ -30,7 +31,7 @@ class Progress:
             each = (now - self._start) / (done - self._already)
             seconds = each * (self._total - done)
             left = f", about {_duration(seconds)} to go"
-        self._stream.write(f"{_CLEAR_LINE}deal {done} of {self._total}{left}")
+        self._stream.write(f"{_CLEAR_LINE}{self._unit} {done} of {self._total}{left}")
         self._stream.flush()
 
     def close(self) -> None:

@@ -1,8 +1,8 @@
 """The results of a match in a file that grows, so that a match broken off can be gone on with.
 
 Each line is JSON. The first one, an object, says what is played. The others are as
-``[51,"+2-1+0+3"]``: the number of a sample, and the game points of the samples from there on, deal
-by deal.
+``[51,"+2-1+0+3"]``: the number of a sample, and what is kept of the samples from there on. Of
+a deal that is one value, its game points; of a game three, both players' points and its deals.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ FORMAT = 1
 """The number of the form described above."""
 
 Points = tuple[int, ...]
-"""The game points of one sample, deal by deal."""
+"""What is kept of one sample, deal by deal or game by game."""
 
-_SIGNED = re.compile(r"[+-][0-9]{1,3}")
+_SIGNED = re.compile(r"[+-][0-9]{1,6}")
 _ALL_SIGNED = re.compile(rf"(?:{_SIGNED.pattern})+")
 
 
@@ -37,25 +37,25 @@ class MatchStore(AbstractContextManager["MatchStore"]):
     """The stored samples of one match, and the file that takes further ones."""
 
     def __init__(
-        self, path: Path, description: Mapping[str, object], deals: int, batch: int = 1
+        self, path: Path, description: Mapping[str, object], values: int, batch: int = 1
     ) -> None:
         """Open the file, or make it.
 
-        ``description`` says in JSON's own types what is played, ``deals`` how many deals make a
-        sample, ``batch`` how many samples share a line. An unfinished last line is cut off.
+        ``description`` says in JSON's own types what is played, ``values`` how many values are
+        kept of a sample, ``batch`` how many samples share a line. An unfinished last line is cut
+        off.
 
         Raises:
             MatchStoreError: if the file holds something else, or cannot be read or written.
         """
         self._path = path
-        self._deals = deals
         self._batch = batch
         self._first = 0
         self._pending: list[Points] = []
-        header = _line({"format": FORMAT, **description})
+        header = _header(description)
         try:
             data = path.read_bytes() if path.exists() else b""
-            self.samples: Mapping[int, Points] = self._read(data, header)
+            self.samples: Mapping[int, Points] = _Reader(path, values).read(data, header)
             self._file = _opened(path, data, header)
         except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
             raise MatchStoreError(f"{path} cannot be used: {reason_of(error)}.") from error
@@ -90,7 +90,32 @@ class MatchStore(AbstractContextManager["MatchStore"]):
         finally:
             self._file.close()
 
-    def _read(self, data: bytes, header: bytes) -> dict[int, Points]:
+
+def stored_samples(
+    path: Path, description: Mapping[str, object], values: int
+) -> Mapping[int, Points]:
+    """Read what a store holds and leave it as it is; where there is no file, there is nothing.
+
+    ``description`` and ``values`` are those of ``MatchStore``.
+
+    Raises:
+        MatchStoreError: if the file holds something else, or cannot be read.
+    """
+    try:
+        data = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise MatchStoreError(f"{path} cannot be used: {reason_of(error)}.") from error
+    return _Reader(path, values).read(data, _header(description))
+
+
+class _Reader:
+    """Reads the content of a store, or says what is wrong with it."""
+
+    def __init__(self, path: Path, values: int) -> None:
+        self._path = path
+        self._values = values
+
+    def read(self, data: bytes, header: bytes) -> dict[int, Points]:
         lines = _whole(data).splitlines()
         if not lines:
             if not header.startswith(data):
@@ -122,11 +147,11 @@ class MatchStore(AbstractContextManager["MatchStore"]):
                 points = [int(value) for value in _SIGNED.findall(text)]
             case _:
                 raise self._damaged(place)
-        if len(points) % self._deals:
+        if len(points) % self._values:
             raise self._damaged(place)
-        for offset in range(len(points) // self._deals):
-            start = offset * self._deals
-            yield first + offset, tuple(points[start : start + self._deals])
+        for offset in range(len(points) // self._values):
+            start = offset * self._values
+            yield first + offset, tuple(points[start : start + self._values])
 
     def _damaged(self, place: int) -> MatchStoreError:
         return MatchStoreError(f"{self._path} is damaged in line {place}.")
@@ -142,6 +167,10 @@ def _opened(path: Path, data: bytes, header: bytes) -> BinaryIO:
         file.write(header)
         file.flush()
     return file
+
+
+def _header(description: Mapping[str, object]) -> bytes:
+    return _line({"format": FORMAT, **description})
 
 
 def _whole(data: bytes) -> bytes:

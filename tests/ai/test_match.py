@@ -6,7 +6,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.match import Fixture, PlayedDeal, fixtures_of, play_deal
-from sixtysix_gui.ai.match_results import MatchResults, Times, estimate, times
+from sixtysix_gui.ai.match_results import GameResults, MatchResults, Times, times
 from sixtysix_gui.ai.match_runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players import player_named
@@ -88,21 +88,6 @@ def test_each_decision_is_timed_for_its_player() -> None:
     assert set(deal.seconds[0]) == {0.5}
 
 
-def test_an_estimate_by_hand() -> None:
-    # 1 3 2 2: mean 2, variance (1 + 1) / 3, standard error sqrt(2/3 / 4) = 0.408248
-    found = estimate([1, 3, 2, 2])
-    assert found.mean == 2
-    assert found.half_width is not None
-    assert math.isclose(found.half_width, 1.959964 * 0.4082483, rel_tol=1e-6)
-    assert found.samples == 4
-
-
-def test_one_sample_has_no_interval_and_none_no_estimate() -> None:
-    assert estimate([1.5]).half_width is None
-    with pytest.raises(ValueError, match="without a sample"):
-        estimate([])
-
-
 def results(mirrored: bool, points: list[int]) -> MatchResults:
     found = MatchResults(mirrored)
     found.points.extend(points)
@@ -157,3 +142,23 @@ def test_stored_samples_count_but_take_no_time() -> None:
     found = MatchResults(mirrored=True)
     found.add(Sample(1, (2, -1)))
     assert (found.points, found.stored, found.seconds) == ([2, -1], 2, ([], []))
+
+
+def test_stored_games_are_counted_with_their_deals() -> None:
+    found = GameResults(mirrored=True)
+    found.add(Sample(1, (7, 3, 6, 2, 8, 6)))
+    found.add(Sample(2, (7, 0, 4, 9, 5, 8)))
+    assert (found.deals, found.stored, found.seconds) == (24, 24, ([], []))
+    won = found.games_won()
+    assert won is not None
+    assert (won.count, won.of, won.share) == (3, 4, 0.75)
+    # 4 - 6 in 12 deals, 7 + 4 in 12 deals
+    points = found.points_per_deal()
+    assert points is not None
+    assert math.isclose(points.mean, 9 / 24)
+    assert points.samples == 2
+
+
+def test_no_game_no_estimate() -> None:
+    assert GameResults(mirrored=False).games_won() is None
+    assert GameResults(mirrored=False).points_per_deal() is None

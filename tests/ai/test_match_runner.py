@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.match import fixtures_of
+from sixtysix_gui.ai.match import first_seats, fixtures_of
 from sixtysix_gui.ai.match_runner import Sample, samples
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.ai.parallel import in_order
@@ -20,9 +20,9 @@ from sixtysix_gui.rules.variants import rule_set
 ROOT = Path(__file__).parents[2]
 
 
-def terms(*, mirrored: bool = True, seed: int = 4) -> MatchTerms:
+def terms(*, mirrored: bool = True, seed: int = 4, games: bool = False) -> MatchTerms:
     players = (player_spec("simple"), player_spec("random"))
-    return MatchTerms(players, rule_set("schnapsen"), seed, mirrored, iterations=7)
+    return MatchTerms(players, rule_set("schnapsen"), seed, mirrored, iterations=7, games=games)
 
 
 def what_was_played(sample: Sample) -> object:
@@ -41,9 +41,23 @@ def test_a_sample_holds_the_deals_of_its_number(mirrored: bool, deals: int) -> N
         assert len(sample.points) == deals
 
 
-def test_several_processes_give_what_one_gives() -> None:
-    alone = [what_was_played(sample) for sample in samples(terms(), 40)]
-    assert [what_was_played(sample) for sample in samples(terms(), 40, jobs=2)] == alone
+@pytest.mark.parametrize("games", [False, True])
+def test_several_processes_give_what_one_gives(games: bool) -> None:
+    match = terms(games=games)
+    alone = [what_was_played(sample) for sample in samples(match, 40)]
+    assert [what_was_played(sample) for sample in samples(match, 40, jobs=2)] == alone
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_games_of_a_number_are_kept_as_score_and_deals(mirrored: bool) -> None:
+    for sample in samples(terms(games=True, mirrored=mirrored), 4):
+        kept: list[int] = []
+        for seat in first_seats(mirrored=mirrored):
+            deals = [deal for deal in sample.deals if deal.fixture.first_seat is seat]
+            won = [sum(deal.points for deal in deals if deal.points > 0)]
+            won += [-sum(deal.points for deal in deals if deal.points < 0)]
+            kept += [*won, len(deals)]
+        assert sample.points == tuple(kept)  # schnapsen carries nothing over
 
 
 @pytest.mark.parametrize("stored", [(1, 2, 3), (2, 4), (5,), (1, 2, 3, 4, 5), (9,)])

@@ -10,6 +10,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai import match_runner
+from sixtysix_gui.ai.games import PlayedGame
 from sixtysix_gui.ai.match import PlayedDeal, play_deal
 from sixtysix_gui.ai.match_results import MatchResults
 from sixtysix_gui.ai.match_terms import MatchTerms
@@ -18,7 +19,7 @@ from sixtysix_gui.ai.players import PLAYERS
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.play_report import report_lines
 from sixtysix_gui.cli_commands.progress import Progress
-from sixtysix_gui.records import RightRecord, check_records
+from sixtysix_gui.records import RightRecord, check_records, game_after
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 FAST = ("play", "--players", "simple,random")
@@ -111,6 +112,91 @@ def test_a_match_interrupted_at_once_has_no_points_yet(
     assert output.splitlines()[-1] == "  random              none"
 
 
+def test_whole_games_show_the_games_won_beside_the_points(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*FAST, "--games", "10", "--mirror", "--variant", "schnapsen"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "simple against random: schnapsen, seed 1, whole games, mirrored"
+    won = r"Games won +\d+\.\d % \(95 %: \d+\.\d % to \d+\.\d %, \d+ of 20\)"
+    assert re.fullmatch(won, lines[1])
+    points = r"Game points per deal  \+\d\.\d{3} ± \d\.\d{3} \(95 %, 10 pairs\)"
+    assert re.fullmatch(points, lines[2])
+    assert re.fullmatch(r"Deals +\d+", lines[3])
+
+
+def test_games_without_mirror_are_samples_by_themselves(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*FAST, "--games", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "of 3)" in lines[1]
+    assert "(95 %, 3 games)" in lines[2]
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_the_records_of_games_continue_from_deal_to_deal(rules: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.66r"
+    players = ["--players", "random,random", "--variant", rules]
+    status = main(["play", *players, "--games", "3", "--mirror", "--records", str(file)])
+    assert status == 0
+    checked = list(check_records(file.read_bytes()))  # follows the games by itself
+    records = [entry.record for entry in checked if isinstance(entry, RightRecord)]
+    assert len(records) == len(checked)
+    games = [record.tag("Game") for record in records]
+    assert list(dict.fromkeys(games)) == [
+        f"{number}{change}" for number in (1, 2, 3) for change in ("", ", seats changed")
+    ]
+    for record, before in zip(records[1:], records, strict=False):
+        if record.tag("Game") == before.tag("Game"):
+            assert not game_after(before).is_over
+        else:
+            assert game_after(before).is_over
+            assert record.tag("Deal") == "1"
+    assert game_after(records[-1]).is_over
+
+
+def test_an_interrupted_match_of_games_has_none_yet(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_off(*_: object) -> PlayedGame:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(match_runner, "play_game", break_off)
+    assert main([*FAST, "--games", "5"]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:4] == [
+        "Games won             none yet",
+        "Game points per deal  none yet",
+        "Deals                 0",
+    ]
+
+
+def test_stored_games_go_on_and_are_no_deals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    once, twice = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
+    match = [*FAST, "--mirror", "--seed", "3"]
+    main([*match, "--games", "8", "--store", str(once)])
+    whole = capsys.readouterr().out.splitlines()
+    for games in ("5", "8"):
+        assert main([*match, "--games", games, "--jobs", "2", "--store", str(twice)]) == 0
+    resumed = capsys.readouterr().out.splitlines()[-len(whole) - 1 :]
+    assert resumed[:4] == whole[:4]
+    assert resumed[4].startswith("Played before ")
+    assert twice.read_bytes() == once.read_bytes()
+    assert main([*match, "--deals", "8", "--store", str(twice)]) == 2
+    assert "there, games is true, here not set." in capsys.readouterr().err
+
+
+def test_deals_and_games_at_the_same_time_are_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*FAST, "--deals", "5", "--games", "5"])
+    assert "not allowed with" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -134,7 +220,9 @@ def test_refuses_what_cannot_be_played(
     assert sentence in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("option", ["--deals", "--worlds", "--seed", "--iterations", "--jobs"])
+@pytest.mark.parametrize(
+    "option", ["--deals", "--games", "--worlds", "--seed", "--iterations", "--jobs"]
+)
 @pytest.mark.parametrize("value", ["x", "-1", "1.5", "9999999999"])
 def test_refuses_numbers_that_are_none(
     option: str, value: str, capsys: pytest.CaptureFixture[str]

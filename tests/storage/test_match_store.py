@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError, Points
+from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError, Points, stored_samples
 
 TERMS = {"players": ["simple", "random"], "seed": 1, "iterations": None}
 HEADER = b'{"format":1,"players":["simple","random"],"seed":1,"iterations":null}\n'
@@ -146,3 +146,16 @@ def test_the_same_sample_twice_does_no_harm(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_said(name: str, tmp_path: Path) -> None:
     with pytest.raises(MatchStoreError, match="cannot be used: "):
         MatchStore(tmp_path / name, TERMS, 2)
+
+
+def test_a_store_can_be_looked_into_without_a_change(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    assert stored_samples(path, TERMS, 2) == {}
+    assert not path.exists()
+    path.write_bytes(HEADER + b'[1,"+2-1"]\n[2,"+1')
+    assert stored_samples(path, TERMS, 2) == {1: (2, -1)}
+    assert path.read_bytes() == HEADER + b'[1,"+2-1"]\n[2,"+1'
+    with pytest.raises(MatchStoreError, match="belongs to another match"):
+        stored_samples(path, {**TERMS, "seed": 2}, 2)
+    with pytest.raises(MatchStoreError, match="cannot be used: "):
+        stored_samples(tmp_path, TERMS, 2)

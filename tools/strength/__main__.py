@@ -1,0 +1,89 @@
+"""Plays what is missing of the plan and writes docs/strength.md.
+
+It can be broken off at any time and goes on where it ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sixtysix_gui.cli_commands.parsers import whole_number
+from sixtysix_gui.cli_commands.play import INTERRUPTED, MOST_JOBS
+from sixtysix_gui.storage.match_store import MatchStoreError
+from tools.strength.page import page
+from tools.strength.plan import Plan, PlanError, read_plan
+from tools.strength.play import play_missing
+
+_HERE = Path(__file__).parent
+_ROOT = _HERE.parents[1]
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where everything lies."""
+
+    plan: Path = _HERE / "plan.toml"
+    template: Path = _HERE / "template.md"
+    results: Path = _ROOT / "benchmarks" / "strength"
+    page: Path = _ROOT / "docs" / "strength.md"
+
+
+def main(arguments: Sequence[str] | None = None, places: Places | None = None) -> int:
+    """Run the program; give its exit status."""
+    options = _parser().parse_args(arguments)
+    places = places or Places()
+    try:
+        plan = read_plan(places.plan)
+        status = 0 if options.render else _play(plan, options, places.results / plan.folder)
+        write_page(plan, places)
+    except (PlanError, MatchStoreError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return status
+
+
+def write_page(plan: Plan, places: Places) -> None:
+    """Write the page from what has been played."""
+    template = places.template.read_text(encoding="utf-8")
+    text = page(plan, places.results / plan.folder, template)
+    places.page.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _play(plan: Plan, options: argparse.Namespace, folder: Path) -> int:
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    try:
+        play_missing(plan.matches(options.only), folder, options.jobs, say)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.strength", description=__doc__, allow_abbrev=False
+    )
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=whole_number(1, MOST_JOBS),
+        default=1,
+        help="processes that play at the same time (default: 1)",
+    )
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument(
+        "--only", metavar="SECTION[/RULES]", help="play only this section, or this table of it"
+    )
+    part.add_argument(
+        "--render", action="store_true", help="play nothing, only write docs/strength.md"
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
