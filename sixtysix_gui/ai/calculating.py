@@ -48,7 +48,8 @@ class CalculatingPlayer(Player):
             budget.seed,
             fixed_draws=skill.seat_draws and by_lines,
             pinned=skill.pinned,
-            weighed=skill.reweighting,
+            weighed=skill.reweighting and skill.memory == "all",
+            memory=skill.memory,
         )
         if view.phase is Phase.FINAL or (situation.all_known and not open_talon):
             return exact_decision(situation, worth, stop)

@@ -10,6 +10,7 @@ from sixtysix_gui.ai.choices import is_worth_weighing
 from sixtysix_gui.ai.counting import CardCount, count_cards
 from sixtysix_gui.ai.masks import mask_of
 from sixtysix_gui.ai.randomness import dice_for, seed_text
+from sixtysix_gui.ai.memory import Memory, remembered
 from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
@@ -36,15 +37,17 @@ class Situation:
         fixed_draws: bool,
         pinned: bool = True,
         weighed: bool = False,
+        memory: Memory = "all",
     ) -> None:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
-        With ``weighed`` hands of the other are as likely as what he has done makes them.
+        With ``weighed`` hands of the other are as likely as what he has done makes them. ``memory``
+        says which of the cards that were played are remembered (memory.py).
         """
         self.view = view
         self._seed = seed
         self.terms = terms_of(view.rules, view.trump)
-        self.cards = count_cards(view) if pinned else _uncounted(view)
+        self.cards = remembered(count_cards(view) if pinned else _uncounted(view), view, memory)
         self.some_world: DealState = view.imagine(view.unseen)
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
@@ -96,6 +99,7 @@ class Situation:
             mask_of(cards.known),
             cards.missing,
             -1 if view.turn_up is None else place_of(view.turn_up),
+            max(view.talon_size - 1, 0),
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixtysix_gui.ai.memory import Memory
+
 
 @dataclass(frozen=True)
 class Skill:
@@ -27,5 +29,7 @@ class Skill:
     score_aware: bool = True
     guided: bool = True
     guided_playouts: bool = True
+    memory: Memory = "all"
+    caution: float = 0.0
     exploration: float = 0.4
     other_exploration: float = 0.4

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixtysix_gui.ai.player_options import Options, PlayerOption, Switch, WholeNumber
+from sixtysix_gui.ai.memory import MEMORIES
+from sixtysix_gui.ai.player_options import Choice, Options, PlayerOption, Switch, WholeNumber
 from sixtysix_gui.ai.skill import Skill
 
 SKILL_OPTIONS = (
@@ -17,6 +18,7 @@ SKILL_OPTIONS = (
     PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
     PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
     PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),
+    PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("guided", Switch(), "the tree tries first what players habitually choose"),
     PlayerOption("guided_playouts", Switch(), "playouts choose cards as players habitually do"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),

@@ -9,7 +9,7 @@ cdef class Sampler:
     cdef unsigned long long multiplier
     cdef unsigned long long mask
     cdef int[32] cards
-    cdef int possible, total, missing
+    cdef int possible, total, missing, down
     cdef unsigned int known
     cdef int turn_up, seat
     cdef bint weighted

@@ -31,6 +31,7 @@ class Sampler:
         self.possible = 0
         self.total = 0
         self.missing = 0
+        self.down = 0
         self.known = 0
         self.turn_up = -1
         self.seat = 0
@@ -49,8 +50,14 @@ class Sampler:
         known: int,
         missing: int,
         turn_up: int,
+        down: int,
     ) -> None:
-        """Take up what a seat knows; ``turn_up`` is a place, or -1 where the talon is used up."""
+        """Take up what a seat knows; ``turn_up`` is a place, or -1 where the talon is used up.
+
+        ``down`` cards lie face down over it. Where more cards could be there or in the other hand
+        than have room, because the seat forgot some that were played, a sample leaves some out.
+        """
+        self.down = down
         self.seat = seat
         self.known = known
         self.missing = missing
@@ -87,12 +94,16 @@ class Sampler:
             self.fill_believed(position)
             return
         theirs = self.known
-        for number in range(self.missing):
+        drawn = self.missing
+        if self.total > self.missing + self.down:
+            drawn += self.down
+        for number in range(drawn):
             other = number + self.below(self.possible - number)
             held = self.cards[number]
             self.cards[number] = self.cards[other]
             self.cards[other] = held
-            theirs |= bits.single(self.cards[number])
+            if number < self.missing:
+                theirs |= bits.single(self.cards[number])
         position.hands[1 - self.seat] = theirs
         if self.turn_up >= 0:
             self.fill_talon(position)
@@ -126,7 +137,7 @@ class Sampler:
             return
         down = 0
         for number in range(self.total):
-            if not theirs & bits.single(self.cards[number]):
+            if down < self.down and not theirs & bits.single(self.cards[number]):
                 position.talon[down] = self.cards[number]
                 down += 1
         position.talon[down] = self.turn_up
@@ -135,7 +146,7 @@ class Sampler:
 
     def fill_talon(self, position: Position) -> None:
         """Put the cards that the other does not hold over the turn-up, in random order."""
-        down = self.total - self.missing
+        down = self.down
         for number in range(down):
             position.talon[number] = self.cards[self.missing + number]
         for number in range(down - 1):
