@@ -15,20 +15,25 @@ from sixtysix_gui.rules.view import PlayerView
 
 @dataclass(frozen=True)
 class Choice:
-    """A card the opponent led, or answered ``led`` with.
+    """A card the opponent led, or answered ``led`` with; None where he closed and has yet to lead.
 
     ``free`` says that he could choose among his whole hand, ``gone`` are the cards played before, as
     a mask, ``drew`` that he drew a card afterwards. ``lowest`` is the lowest trump, as a mask, where
     he could have exchanged it just then; ``unmelded`` that he could have melded and did not.
+    ``closed`` says that he closed in this turn, ``unclosed`` that he could have and did not, and
+    ``points`` are his card points then.
     """
 
-    card: Card
+    card: Card | None
     led: Card | None
     free: bool
     gone: int
     drew: bool
     lowest: int
     unmelded: bool
+    closed: bool
+    unclosed: bool
+    points: int
 
 
 def choices_of_opponent(view: PlayerView) -> Iterator[Choice]:
@@ -39,6 +44,8 @@ def choices_of_opponent(view: PlayerView) -> Iterator[Choice]:
         reader.note(trick)
     if view.led is not None and view.leader is not view.seat:
         yield reader.choice(view.trick_number, view.leader, view.led, None)
+    elif view.phase is Phase.REPLY:
+        yield reader.close()
 
 
 class _Reader:
@@ -49,6 +56,7 @@ class _Reader:
         self._other = view.seat.other
         self._gone = 0
         self._has_trick = False
+        self._captured = 0
         rules = view.rules
         rank = rules.exchange_rank
         self._lowest = 0 if rank is None else bit_of(card_of(rank, view.trump))
@@ -57,7 +65,9 @@ class _Reader:
     def note(self, trick: Trick) -> None:
         """Take a trick as played."""
         self._gone |= bit_of(trick.led) | bit_of(trick.reply)
-        self._has_trick = self._has_trick or trick.winner is self._other
+        if trick.winner is self._other:
+            self._has_trick = True
+            self._captured += trick.points
 
     def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> Choice:
         """Give the other's choice in a trick."""
@@ -77,7 +87,35 @@ class _Reader:
             drew=reply is not None and self._drew_after(number),
             lowest=self._lowest if is_open and self._could_exchange(number, leads) else 0,
             unmelded=leads and is_open and not melded and self._could_meld(number),
+            closed=leads and self._closed_at(number),
+            unclosed=leads and is_open and self._could_close(number),
+            points=self._points(number),
         )
+
+    def close(self) -> Choice:
+        """Give the close of the other, who has yet to lead."""
+        number = self._view.trick_number
+        return Choice(
+            None, None, False, self._gone, False, 0, False, True, False, self._points(number)
+        )
+
+    def _points(self, number: int) -> int:
+        if not self._has_trick:
+            return 0
+        return self._captured + sum(
+            marriage.points
+            for marriage in self._view.marriages
+            if marriage.seat is self._other and marriage.trick <= number
+        )
+
+    def _closed_at(self, number: int) -> bool:
+        close = self._view.close
+        return close is not None and close.seat is self._other and close.trick == number
+
+    def _could_close(self, number: int) -> bool:
+        rules = self._view.rules
+        left = 2 * (self._pairs - number + 1)
+        return left >= rules.close_min_talon and (number > 1 or rules.close_first_lead)
 
     def _was_open(self, number: int) -> bool:
         close = self._view.close
@@ -114,5 +152,5 @@ class _Reader:
 def is_worth_weighing(view: PlayerView) -> bool:
     """Say whether the other has chosen anything that leaves his hand open to belief."""
     return view.status is not TalonStatus.EXHAUSTED and any(
-        choice.free for choice in choices_of_opponent(view)
+        choice.free or choice.closed for choice in choices_of_opponent(view)
     )

@@ -30,12 +30,14 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
     for choice in choices_of_opponent(view):
         led = _LED if choice.led is None else place_of(choice.led)
         beliefs.add_choice(
-            place_of(choice.card),
+            -1 if choice.card is None else place_of(choice.card),
             led if choice.free else _FORCED,
             choice.gone,
             drew=choice.drew,
             lowest=choice.lowest,
             unmelded=choice.unmelded,
+            closing=int(choice.closed) - int(choice.unclosed),
+            points=choice.points,
         )
     beliefs.weigh()
     return beliefs
@@ -44,7 +46,7 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
 def habits_of(terms: Terms) -> Habits:
     """Give the fitted habits under some terms."""
     numbers = _numbers()
-    return Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"])
+    return Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"])
 
 
 @cache

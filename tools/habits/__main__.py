@@ -18,11 +18,11 @@ from sixtysix_gui.ai.masks import bit_of, mask_of
 from sixtysix_gui.ai.match import fixtures_of
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players import player_named
-from sixtysix_gui.ai.search.habits import LEADS, PARTNERS, REPLIES, Habits
+from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
 from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
@@ -43,27 +43,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     player = player_named(options.player)
     samples: list[Sample] = []
+    closes = [[0, 0] for _ in range(CLOSES)]
     for name in options.rules.split(","):
         for number in range(1, options.deals + 1):
-            samples += play(player, name, options.seed, number)
+            samples += play(player, name, options.seed, number, closes)
         print(f"{name}: {len(samples)} choices so far", file=sys.stderr)
     fit = Fit()
     for number in range(options.rounds):
         mean = fit.round(samples, 0.3 / (1 + number / 5))
         print(f"round {number + 1}: mean log chance {mean:.4f}", file=sys.stderr)
     head = " ".join(sys.argv[1:] if arguments is None else arguments)
-    FILE.write_text(fit.text(f"python -m tools.habits {head}".strip()), encoding="utf-8")
+    FILE.write_text(fit.text(closes, f"python -m tools.habits {head}".strip()), encoding="utf-8")
     return 0
 
 
-def play(player: Player, name: str, seed: int, number: int) -> Iterator[Sample]:
+def play(
+    player: Player, name: str, seed: int, number: int, closes: list[list[int]]
+) -> Iterator[Sample]:
     """Play a deal and yield the choices of cards with an open talon."""
     rules = rule_set(name)
     fixture = next(iter(fixtures_of(number, seed, mirrored=False)))
     state = DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
-    habits = Habits(terms_of(rules, state.trump), [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS)
+    habits = Habits(terms_of(rules, state.trump), [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS, [0.0] * CLOSES)
     while state.outcome is None:
         move = player.choose(state.view(state.to_act), Budget(seed=number), lambda: False).move
+        if CLOSE_TALON in state.legal_moves() and (move == CLOSE_TALON or isinstance(move, PlayCard)):
+            closes[trait_of_close(state, habits)][move == CLOSE_TALON] += 1
         if (
             isinstance(move, PlayCard)
             and state.status is TalonStatus.OPEN
@@ -71,6 +76,14 @@ def play(player: Player, name: str, seed: int, number: int) -> Iterator[Sample]:
         ):
             yield sample(state, habits, move)
         state, _ = state.apply(move)
+
+
+def trait_of_close(state: DealState, habits: Habits) -> int:
+    """Give the trait of closing, or not, in a state."""
+    hand = mask_of(state.hands[state.to_act])
+    gone = mask_of(card for trick in state.won for card in (trick.led, trick.reply))
+    points = max(state.total(state.to_act), 0)
+    return habits.trait_of_close(hand, 0xFFFFFFFF & ~(gone | hand), points)
 
 
 def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
@@ -111,7 +124,7 @@ class Fit:
                 self.partners[part] += 0.05 * push
         return total / len(samples)
 
-    def text(self, command: str) -> str:
+    def text(self, closes: Sequence[Sequence[int]], command: str) -> str:
         """Give the file."""
         lines = [
             "# Attractions of cards by their traits (search/habits.py), fitted to self-play by",
@@ -126,6 +139,8 @@ class Fit:
             numbers = [f"{math.exp(value):.4f}" for value in values]
             rows = [", ".join(numbers[at : at + 8]) for at in range(0, len(numbers), 8)]
             lines += [f"{name} = [", *(f"    {row}," for row in rows), "]"]
+        shares = (0.02 + 0.96 * (did + 0.2) / (did + did_not + 2) for did_not, did in closes)
+        lines.append(f"closes = [{', '.join(f'{share:.4f}' for share in shares)}]")
         return "\n".join(lines) + "\n"
 
 

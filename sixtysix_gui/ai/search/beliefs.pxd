@@ -22,6 +22,8 @@ cdef class Beliefs:
     cdef int[16] drew
     cdef unsigned int[16] lowest
     cdef int[16] unmelded
+    cdef int[16] closing
+    cdef int[16] points
     cdef public double omission
     cdef public double doubt
     cdef int samples
@@ -32,7 +34,7 @@ cdef class Beliefs:
     cdef unsigned int cards_at(self, unsigned int chosen) noexcept nogil
     @cython.locals(total=cython.double, highest=cython.double, end=cython.int)
     cdef void weigh_hands(self) noexcept nogil
-    @cython.locals(out=cython.uint, result=cython.double)
+    @cython.locals(out=cython.uint, result=cython.double, close=cython.double)
     cdef double likelihood(self, unsigned int hand) noexcept nogil
     @cython.locals(hidden=cython.uint)
     cdef unsigned int random_card(self, unsigned int hand) noexcept nogil

@@ -49,6 +49,8 @@ class Beliefs:
         self.drew = [0] * 16
         self.lowest = [0] * 16
         self.unmelded = [0] * 16
+        self.closing = [0] * 16
+        self.points = [0] * 16
         self.omission = 0.05
         self.doubt = 0.02
         self.samples = 4
@@ -64,13 +66,24 @@ class Beliefs:
             self.cards[number] = place
 
     def add_choice(
-        self, card: int, led: int, gone: int, *, drew: bool, lowest: int, unmelded: bool
+        self,
+        card: int,
+        led: int,
+        gone: int,
+        *,
+        drew: bool,
+        lowest: int,
+        unmelded: bool,
+        closing: int,
+        points: int,
     ) -> None:
         """Add a choice of the other, the oldest first.
 
         He led ``card`` (``led`` is -1), answered ``led`` with it, or had no free choice (-2); ``gone`` are the cards he knew to
         be out of play; ``drew`` says that he drew a card after it. ``lowest`` is the lowest trump,
         as a mask, where he could have exchanged it, ``unmelded`` that he could have melded.
+        ``closing`` is 1 where he closed in that turn with so many card ``points``, -1 where he could
+        have and did not, else 0. ``card`` is -1 where he closed and has yet to lead.
         """
         number = self.choices
         self.card[number] = card
@@ -79,6 +92,8 @@ class Beliefs:
         self.drew[number] = drew
         self.lowest[number] = lowest
         self.unmelded[number] = unmelded
+        self.closing[number] = closing
+        self.points[number] = points
         self.choices += 1
 
     def weigh(self) -> None:
@@ -141,7 +156,8 @@ class Beliefs:
             number = self.choices - 1 - back
             if self.drew[number]:
                 hand ^= self.random_card(hand)
-            hand |= bits.single(self.card[number])
+            if self.card[number] >= 0:
+                hand |= bits.single(self.card[number])
             out = ~(self.gone[number] | hand)
             led = self.led[number]
             if led > -2:
@@ -150,6 +166,9 @@ class Beliefs:
                 result *= self.omission
             if self.unmelded[number] and self.habits.has_marriage(hand):
                 result *= self.omission
+            if self.closing[number]:
+                close = self.habits.close_chance(hand, out, self.points[number])
+                result *= close if self.closing[number] > 0 else 1.0 - close
         return result
 
     def random_card(self, hand: int) -> int:

@@ -1,4 +1,5 @@
 cimport cython
+from sixtysix_gui.ai.search.thumb cimport Thumb
 from sixtysix_gui.ai.solver cimport bits
 from sixtysix_gui.ai.solver.terms cimport Terms
 
@@ -8,10 +9,14 @@ cdef class Habits:
     cdef double[32] leads
     cdef double[192] replies
     cdef double[6] partners
+    cdef double[16] closes
+    cdef Thumb thumb
     cdef double chance(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
     cdef double attraction(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
     cdef int lead_trait(self, int place, unsigned int out) noexcept nogil
     cdef int reply_trait(self, int place, int led) noexcept nogil
     cdef int led_class(self, int rank) noexcept nogil
     cdef int partner_trait(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
+    cdef double close_chance(self, unsigned int hand, unsigned int out, int points) noexcept nogil
+    cdef int close_trait(self, unsigned int hand, unsigned int out, int points) noexcept nogil
     cdef bint has_marriage(self, unsigned int hand) noexcept nogil

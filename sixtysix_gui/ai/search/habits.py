@@ -4,13 +4,15 @@ Every card of a hand has an attraction, a positive number that follows from a fe
 the moment; a player is taken to choose it with the probability attraction / sum over his hand. For a
 lead the traits are trump or plain, whether a card that is still out beats it in its suit, and the
 rank; for a reply whether it takes the trick in suit, takes it as a trump or is thrown away, what was
-led, and the rank. Kings and queens have a factor more for a partner in the hand, or still out.
+led, and the rank. Kings and queens have a factor more for a partner in the hand, or still out. Whether
+a leader closes depends on the card points that his sure tricks should bring him.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits
 from sixtysix_gui.ai.solver.terms import Terms
 
@@ -18,6 +20,8 @@ LEADS = 32
 """How many traits of leads there are: 16 * trump + 8 * unbeaten + rank."""
 REPLIES = 192
 """How many traits of replies there are: 64 * deed + 8 * led + rank."""
+CLOSES = 16
+"""How many traits of closes there are: the sure card points by sixes."""
 PARTNERS = 6
 """How many traits of partners there are: 3 * reply + none, in the hand, out."""
 
@@ -31,8 +35,13 @@ class Habits:
         leads: Sequence[float],
         replies: Sequence[float],
         partners: Sequence[float],
+        closes: Sequence[float],
     ) -> None:
         self.terms = terms
+        self.thumb = Thumb(terms)
+        self.closes = [0.0] * 16
+        for trait in range(16):
+            self.closes[trait] = closes[trait]
         self.leads = [1.0] * 32
         self.replies = [1.0] * 192
         self.partners = [1.0] * 6
@@ -111,6 +120,19 @@ class Habits:
             if partner & out:
                 return trait + 2
         return trait
+
+    def close_chance(self, hand: int, out: int, points: int) -> float:
+        """Give the chance that a leader of so many card points closes."""
+        return self.closes[self.close_trait(hand, out, points)]
+
+    def close_trait(self, hand: int, out: int, points: int) -> int:
+        """Give the trait of a close: by sixes, the card points that sure tricks should bring."""
+        trait = self.thumb.sure_points(hand, out, points) // 6
+        return trait if trait < 16 else 15
+
+    def trait_of_close(self, hand: int, out: int, points: int) -> int:
+        """Give ``close_trait`` to callers that are not compiled."""
+        return self.close_trait(hand, out, points)
 
     def has_marriage(self, hand: int) -> bool:
         """Say whether a hand holds a king and queen of one suit."""

@@ -14,6 +14,7 @@ cdef class Thumb:
     cdef int lead(self, Position position, unsigned int unseen) noexcept nogil
     cdef int marriage(self, unsigned int hand) noexcept nogil
     cdef bint closes(self, unsigned int hand, unsigned int unseen, int standing) noexcept nogil
+    cdef int sure_points(self, unsigned int hand, unsigned int unseen, int points) noexcept nogil
     cdef unsigned int tops(self, unsigned int hand, unsigned int unseen) noexcept nogil
     cdef int cheapest(self, unsigned int choice, unsigned int hand, unsigned int unseen) noexcept nogil
     cdef int lead_strict(self, unsigned int legal, unsigned int hand, unsigned int unseen) noexcept nogil

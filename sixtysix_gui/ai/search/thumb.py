@@ -83,7 +83,11 @@ class Thumb:
 
     def closes(self, hand: int, unseen: int, standing: int) -> bool:
         """Say whether the sure tricks after a close should be enough for 66."""
-        have = standing if standing > 0 else 0
+        return self.sure_points(hand, unseen, standing if standing > 0 else 0) >= 66
+
+    def sure_points(self, hand: int, unseen: int, points: int) -> int:
+        """Give the card points that the sure tricks after a close should bring, with those so far."""
+        have = points
         tops = self.tops(hand, unseen)
         trumps = bits.count(unseen & self.terms.trumps)
         if bits.count(tops & self.terms.trumps) < (trumps + 1) // 2:
@@ -92,7 +96,7 @@ class Thumb:
             place = bits.lowest(tops)
             tops ^= bits.single(place)
             have += self.terms.points[place] + SURE_TRICK_ADDS
-        return have >= 66
+        return have
 
     def tops(self, hand: int, unseen: int) -> int:
         """Give the cards that no unseen card of their suit beats."""
