@@ -80,6 +80,12 @@ class Position:
         self.context = other.context
         self.value = other.value
 
+    def twin(self) -> Position:
+        """Give another position that is the same now."""
+        other = Position(self.terms)
+        other.copy(self)
+        return other
+
     def frozen(self) -> int:
         """Give the seat whose points no longer grow, or -1."""
         if self.context and self.terms.freezes:
@@ -160,6 +166,18 @@ class Position:
         if self.phase == codes.FOLLOW:
             return self.terms.claims_anywhere
         return self.phase != codes.REPLY
+
+    def standing(self, seat: int) -> int:
+        """Give the standing of a seat."""
+        return self.standings[seat]
+
+    def sensible_moves(self) -> list[int]:
+        """Give what ``list_moves`` writes, as a list."""
+        return [self.moves[place] for place in range(self.list_moves())]
+
+    def play(self, move: int) -> None:
+        """Make a legal move, as ``apply`` does for other compiled modules."""
+        self.apply(move)
 
     def list_moves(self) -> int:
         """Write the sensible moves into ``moves`` and give their number.

@@ -39,9 +39,9 @@ cdef class Terms:
     cdef int[6] open_mosts
     cdef inline int end_place(self, int context, int seat, int own, int other, int order) noexcept nogil
     cdef inline int kind(self, int standing) noexcept nogil
-    cdef int claim(self, int context, int seat, int other) noexcept nogil
-    cdef int most(self, int context, int seat, int other) noexcept nogil
-    cdef int ended(self, int context, int winner, int own, int other) noexcept nogil
-    cdef unsigned int replies(self, int led, unsigned int hand) noexcept nogil
-    cdef unsigned int takers(self, int led) noexcept nogil
+    cpdef int claim(self, int context, int seat, int other) noexcept nogil
+    cpdef int most(self, int context, int seat, int other) noexcept nogil
+    cpdef int ended(self, int context, int winner, int own, int other) noexcept nogil
+    cpdef unsigned int replies(self, int led, unsigned int hand) noexcept nogil
+    cpdef unsigned int takers(self, int led) noexcept nogil
     cdef int won(self, int standing, int points) noexcept nogil
