@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from sixtysix_gui import __version__
-from sixtysix_gui.cli_commands import check, deal, engine, play, streams
+from sixtysix_gui.cli_commands import check, deal, engine, play, solve, streams
 from sixtysix_gui.cli_commands.errors import UsageError
 
-COMMANDS = (check, deal, play, engine)
+COMMANDS = (check, deal, solve, play, engine)
 """The modules of the commands; each has ``add_parser`` and ``run``."""
 
 FAILED = 1
@@ -55,8 +55,8 @@ def _run(options: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sixtysix-cli",
-        description="Sixty-Six on the command line: check records, deal, compare players, play for "
-        "other programs.",
+        description="Sixty-Six on the command line: check records, deal, solve, compare players, "
+        "play for other programs.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"sixtysix-cli {__version__}")

@@ -24,7 +24,7 @@ from sixtysix_gui.ai.player import (
     refuse_idle_view,
 )
 from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.ai.strict_search import StoppedError
+from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move

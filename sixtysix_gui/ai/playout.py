@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from sixtysix_gui.ai import rule_of_thumb
 from sixtysix_gui.ai.masks import HIGHER, MARRIAGE, POINTS, SUIT_MASK, bit_of, mask_of
-from sixtysix_gui.ai.payoffs import TRICKLESS, points_for, tally_at
+from sixtysix_gui.ai.payoffs import TRICKLESS, Payoffs, points_for, tally_at
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.playout_table import PlayoutTable
-from sixtysix_gui.ai.strict_search import LIMIT, StrictSearch
-from sixtysix_gui.ai.terms import StrictTerms
+from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.solver.strict import StrictSolver
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.scoring import TARGET, Close, DealEnd, settle
@@ -31,9 +33,9 @@ class Playouts:
     def __init__(self, rules: RuleSet, trump: Suit, should_stop: ShouldStop) -> None:
         self._rules = rules
         self._trumps = SUIT_MASK[trump]
-        terms = StrictTerms.of(rules, trump, None)
-        self._payoffs = terms.payoffs
-        self._endings = StrictSearch(terms, should_stop)
+        self._payoffs = Payoffs(rules, None)
+        self._terms = terms_of(rules, trump)
+        self._endings = StrictSolver(self._terms, Stop(should_stop))
         rank = rules.exchange_rank
         self._lowest = 0 if rank is None else bit_of(card_of(rank, trump))
         ranks = (Rank.KING,) if rules.meld_lead_card == "king" else (Rank.QUEEN, Rank.KING)
@@ -69,14 +71,14 @@ class Playouts:
     def _exact(self, table: PlayoutTable) -> int:
         seat = table.leader
         hands, standings = table.hands, table.standings
-        value = self._endings.lead(
+        value = self._endings.solve(
             seat,
             hands[seat],
             hands[1 - seat],
             standings[seat],
             standings[1 - seat],
-            -LIMIT,
-            LIMIT,
+            -codes.LIMIT,
+            codes.LIMIT,
         )
         return _for_a(value, seat)
 
@@ -169,7 +171,7 @@ class Playouts:
                 break
             table.lead(self._choose_lead(table, rule_of_thumb.lead_strict))
             theirs = table.hands[1 - table.leader]
-            legal = self._endings.moves.legal_replies(table.led, theirs)
+            legal = self._terms.replies(table.led.bit_length() - 1, theirs)
             self._follow(table, legal, rule_of_thumb.reply_strict)
         return self._settle(table, close)
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.quoting import quoted
 def right_line(file: str, checked: RightRecord) -> str:
     """Report a record that is right: ``FILE:3 ok german-66 A:2 out``."""
     rules = checked.record.rules.name
-    place = f"{_one_line(file)}:{checked.number}"
+    place = f"{one_line(file)}:{checked.number}"
     return f"{place} ok {rules} {checked.result} {checked.termination}"
 
 
@@ -23,12 +23,12 @@ def wrong_line(file: str, error: RecordError) -> str:
         words.append(f"trick {error.trick}")
     if error.token:
         words.append(f"token {quoted(error.token)}")
-    return f"{_one_line(file)}:{error.record} error: {', '.join(words)}: {error.sentence}"
+    return f"{one_line(file)}:{error.record} error: {', '.join(words)}: {error.sentence}"
 
 
 def unreadable_line(file: str, reason: str) -> str:
     """Report a file that cannot be read."""
-    return f"{_one_line(file)}: {reason}"
+    return f"{one_line(file)}: {reason}"
 
 
 def right_object(file: str, checked: RightRecord) -> str:
@@ -69,5 +69,6 @@ def _json(**values: object) -> str:
     return json.dumps(values)
 
 
-def _one_line(file: str) -> str:
+def one_line(file: str) -> str:
+    """Give the name of a file with nothing in it that cannot be printed in a line."""
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in file)

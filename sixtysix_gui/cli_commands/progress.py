@@ -17,6 +17,7 @@ class Progress:
         self._unit = unit
         self._total = total
         self._already = already
+        self._unit = unit
         self._stream = sys.stderr if sys.stderr is not None and sys.stderr.isatty() else None  # pyright: ignore[reportUnnecessaryComparison] - a program without one
         self._start = self._shown = time.monotonic()
 

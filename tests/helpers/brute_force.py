@@ -12,10 +12,70 @@ def sensible_moves(state: DealState) -> list[Move]:
     return [move for move in state.legal_moves() if may_claim or move != GO_OUT]
 
 
+def won_by(state: DealState, seat: Seat) -> int:
+    """Game points of a seat in a settled deal."""
+    assert state.outcome is not None
+    winner, points = state.outcome.winner, state.outcome.game_points
+    return 0 if winner is None else points if winner is seat else -points
+
+
 def brute_force_value(state: DealState, seat: Seat) -> int:
     """Game points that a seat wins when both play perfectly."""
-    if state.outcome is not None:
-        winner, points = state.outcome.winner, state.outcome.game_points
-        return 0 if winner is None else points if winner is seat else -points
-    values = [brute_force_value(state.apply(move)[0], seat) for move in sensible_moves(state)]
-    return max(values) if state.to_act is seat else min(values)
+    return BruteForce().value(state, seat)
+
+
+class BruteForce:
+    """Tries every move, and remembers what it has found for a state of the deal.
+
+    With ``fixed_draws`` the cards face down are handed out in pairs, to A the first and to B the
+    second, whoever has won the trick; the pair with the turn-up goes by the rules.
+    """
+
+    def __init__(self, *, fixed_draws: bool = False) -> None:
+        self._fixed_draws = fixed_draws
+        self._known: dict[object, int] = {}
+
+    def value(self, state: DealState, seat: Seat) -> int:
+        """Game points that a seat wins when both play perfectly."""
+        value = self._value_for_a(state)
+        return value if seat is Seat.A else -value
+
+    def after(self, state: DealState, move: Move) -> DealState:
+        """The deal after a move, with the draws that are wanted."""
+        after, _ = state.apply(move)
+        draws = len(after.talon) < len(state.talon)
+        if self._fixed_draws and draws and len(state.talon) > 2 and after.to_act is Seat.B:
+            first, second, *rest = state.talon
+            after, _ = state.changed(talon=(second, first, *rest)).apply(move)
+        return after
+
+    def _value_for_a(self, state: DealState) -> int:
+        if state.outcome is not None:
+            return won_by(state, Seat.A)
+        key = _key(state)
+        if key not in self._known:
+            best = max if state.to_act is Seat.A else min
+            moves = sensible_moves(state)
+            self._known[key] = best(self._value_for_a(self.after(state, move)) for move in moves)
+        return self._known[key]
+
+
+def _key(state: DealState) -> object:
+    """All that the rest of a deal depends on, under the same rules and trump."""
+    return (
+        frozenset(state.hands[0]),
+        frozenset(state.hands[1]),
+        state.talon,
+        state.phase,
+        state.to_act,
+        state.trick_number,
+        state.status,
+        state.led,
+        state.captured,
+        state.melded,
+        state.bonus,
+        state.tricks,
+        state.melded_suit,
+        state.bound,
+        state.close,
+    )

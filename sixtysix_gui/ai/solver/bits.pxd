@@ -13,16 +13,16 @@ cdef extern from *:
         _BitScanReverse(&place, mask);
         return (int)place;
     }
-    static __inline int sixtysix_count(unsigned int mask) {
+    #else
+    #define sixtysix_lowest(mask) __builtin_ctz(mask)
+    #define sixtysix_highest(mask) (31 - __builtin_clz(mask))
+    #endif
+    /* not __builtin_popcount: where old processors must do, that is a call */
+    static inline int sixtysix_count(unsigned int mask) {
         mask = mask - ((mask >> 1) & 0x55555555u);
         mask = (mask & 0x33333333u) + ((mask >> 2) & 0x33333333u);
         return (int)((((mask + (mask >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
     }
-    #else
-    #define sixtysix_lowest(mask) __builtin_ctz(mask)
-    #define sixtysix_highest(mask) (31 - __builtin_clz(mask))
-    #define sixtysix_count(mask) __builtin_popcount(mask)
-    #endif
     """
     int sixtysix_lowest(unsigned int mask) noexcept nogil
     int sixtysix_highest(unsigned int mask) noexcept nogil

@@ -1,5 +1,5 @@
 cimport cython
-from sixtysix_gui.ai.solver cimport bits, codes
+from sixtysix_gui.ai.solver cimport bits, codes, standings
 from sixtysix_gui.ai.solver.position cimport Position
 from sixtysix_gui.ai.solver.stop cimport Stop
 from sixtysix_gui.ai.solver.strict cimport StrictSolver
@@ -11,7 +11,7 @@ cdef class DealSolver:
     cdef Stop stop
     cdef StrictSolver strict
     cdef public long long nodes
-    cdef int age
+    cdef unsigned long long age
     cdef unsigned long long[65536] table_hands
     cdef unsigned long long[65536] table_rest
     cdef signed char[65536] table_low
@@ -32,11 +32,12 @@ cdef class DealSolver:
     cdef int find(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, unsigned int turn_up) noexcept nogil
     cdef unsigned long long both(self, unsigned long long mine, unsigned long long theirs) noexcept nogil
     cdef unsigned long long packed(self, int seat, int my, int their, unsigned int turn_up) noexcept nogil
-    @cython.locals(closes=cython.bint, shows=cython.bint)
+    @cython.locals(closes=cython.bint, shows=cython.bint, ready=cython.bint)
     cdef int try_all(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, int drawn, unsigned int turn_up, int alpha, int beta) noexcept nogil
-    cdef int next_lead(self, unsigned int rest, unsigned int theirs) noexcept nogil
+    cdef int next_lead(self, unsigned int rest) noexcept nogil
     cdef int lead_card(self, int seat, int place, bint shows, unsigned int mine, unsigned int theirs, int my, int their, int drawn, unsigned int turn_up, int alpha, int beta) noexcept nogil
     cdef int after_meld(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, int drawn, unsigned int turn_up, unsigned int shown, int alpha, int beta) noexcept nogil
+    cdef int claim(self, int seat, int other) noexcept nogil
     cdef int close_melded(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, unsigned int turn_up, int trick, int alpha, int beta) noexcept nogil
     cdef int close(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, unsigned int turn_up, unsigned int shown, int trick, int alpha, int beta) noexcept nogil
     cdef int after_reply(self, int seat, unsigned int mine, unsigned int theirs, int my, int their, unsigned int turn_up, unsigned int shown, int alpha, int beta) noexcept nogil

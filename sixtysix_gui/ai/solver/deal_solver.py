@@ -2,8 +2,9 @@
 
 As in strict.py a node is a lead, "I" am its leader, and values are game points from my side within
 the window alpha to beta. ``drawn`` counts the pairs drawn since the position that is solved was
-taken up, ``turn_up`` is the mask of the card under the talon. Both players may close, exchange, meld
-and claim wherever the rules allow it; false claims are left out, they never pay.
+taken up, ``turn_up`` is the mask of the card under the talon. Both players may close, exchange,
+meld and claim wherever the rules allow it. Deliberate false claims are left out, though after a
+close that is priced at the close a defender might save a game point by one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ try:
 except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
     from sixtysix_gui.ai.solver import uncompiled as cython
 
-from sixtysix_gui.ai.solver import bits, codes
+from sixtysix_gui.ai.solver import bits, codes, standings
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.strict import StrictSolver
@@ -29,10 +30,11 @@ class DealSolver:
         self.strict = StrictSolver(terms, stop)
         self.nodes = 0
         self.age = 0
-        self.table_hands = [0] * 65536
-        self.table_rest = [0] * 65536
-        self.table_low = [0] * 65536
-        self.table_high = [0] * 65536
+        if not cython.compiled:  # C arrays begin with zeros
+            self.table_hands = [0] * 65536
+            self.table_rest = [0] * 65536
+            self.table_low = [0] * 65536
+            self.table_high = [0] * 65536
         self.firsts = [0] * 8
         self.seconds = [0] * 8
         self.base = 0
@@ -54,8 +56,7 @@ class DealSolver:
         """Value a position without holding the interpreter's lock."""
         with cython.nogil:
             self.begin(position)
-            value = self.value(position, low, high)
-        return value
+            return self.value(position, low, high)
 
     def count_nodes(self) -> int:
         """Give how many leads have been searched so far: the work done, the same everywhere."""
@@ -63,7 +64,7 @@ class DealSolver:
 
     def begin(self, position: Position) -> None:
         """Take up the talon of a position; what was remembered of another one is forgotten."""
-        self.age = (self.age + 1) & 0xFFFF
+        self.age = (self.age + 1) & 0xFFFFFF
         self.fixed = position.fixed_draws
         self.start_trick = position.trick
         if position.phase == codes.PRE_DRAW:
@@ -139,9 +140,7 @@ class DealSolver:
             )
         if not shown:
             return self.lead(seat, mine, theirs, my, their, drawn, turn_up, alpha, beta)
-        return self.after_meld(
-            seat, mine, theirs, my, their, drawn, turn_up, shown, alpha, beta
-        )
+        return self.after_meld(seat, mine, theirs, my, their, drawn, turn_up, shown, alpha, beta)
 
     # ------------------------------------------------------------ on lead
 
@@ -162,14 +161,9 @@ class DealSolver:
         if not self.nodes & codes.POLL_MASK:
             self.stop.poll()
         if my >= 66:
-            value = self.terms.claim(0, seat, their)
-            return min(max(value, alpha), beta)
-        high = self.terms.open_mosts[seat * 3 + self.terms.kind(their)]
-        low = -self.terms.open_mosts[(1 - seat) * 3 + self.terms.kind(my)]
-        if high < beta:
-            beta = high
-        if low > alpha:
-            alpha = low
+            return min(max(self.claim(seat, their), alpha), beta)
+        alpha = max(alpha, -self.terms.open_mosts[(1 - seat) * 3 + standings.kind(my)])
+        beta = min(beta, self.terms.open_mosts[seat * 3 + standings.kind(their)])
         if alpha >= beta or self.stop.asked:
             return beta
         place = self.find(seat, mine, theirs, my, their, turn_up)
@@ -177,27 +171,18 @@ class DealSolver:
             return beta
         if self.table_high[place] <= alpha:
             return alpha
-        if self.table_low[place] > alpha:
-            alpha = self.table_low[place]
-        if self.table_high[place] < beta:
-            beta = self.table_high[place]
-        hands = self.table_hands[place]
-        rest = self.table_rest[place]
+        alpha = max(alpha, self.table_low[place])
+        beta = min(beta, self.table_high[place])
         value = self.try_all(seat, mine, theirs, my, their, drawn, turn_up, alpha, beta)
-        if self.table_hands[place] != hands or self.table_rest[place] != rest:
-            self.table_hands[place] = hands
-            self.table_rest[place] = rest
-            self.table_low[place] = -codes.LIMIT
-            self.table_high[place] = codes.LIMIT
-        if value > alpha and value > self.table_low[place]:
-            self.table_low[place] = value
-        if value < beta and value < self.table_high[place]:
-            self.table_high[place] = value
+        if not self.stop.asked:
+            place = self.find(seat, mine, theirs, my, their, turn_up)  # others may have been there
+            if value > alpha:
+                self.table_low[place] = value
+            if value < beta:
+                self.table_high[place] = value
         return value
 
-    def find(
-        self, seat: int, mine: int, theirs: int, my: int, their: int, turn_up: int
-    ) -> int:
+    def find(self, seat: int, mine: int, theirs: int, my: int, their: int, turn_up: int) -> int:
         """Give the place of a lead in the table, made ready for it if another one was there."""
         hands = self.both(mine, theirs)
         rest = self.packed(seat, my, their, turn_up)
@@ -216,7 +201,7 @@ class DealSolver:
     def packed(self, seat: int, my: int, their: int, turn_up: int) -> int:
         """Pack what else tells two leads of one search apart."""
         exchanged = 1 if turn_up == self.terms.lowest else 0
-        return ((self.age << 8 | (my + 64)) << 8 | (their + 64)) << 2 | exchanged << 1 | seat
+        return ((self.age << 9 | (my + 128)) << 9 | (their + 128)) << 2 | exchanged << 1 | seat
 
     def try_all(
         self,
@@ -232,14 +217,12 @@ class DealSolver:
     ) -> int:
         """Try everything that a leader may do: exchange, close, every card with its marriage."""
         left = 2 * (self.pairs - drawn)
-        if mine & self.terms.lowest and left >= self.terms.exchange_min_talon:
-            if my >= 0 or not self.terms.exchange_needs_trick:
-                hand = mine ^ self.terms.lowest ^ turn_up
-                value = self.lead(
-                    seat, hand, theirs, my, their, drawn, self.terms.lowest, alpha, beta
-                )
-                if value > alpha:
-                    alpha = value
+        ready = my >= 0 or not self.terms.exchange_needs_trick
+        if ready and mine & self.terms.lowest and left >= self.terms.exchange_min_talon:
+            hand = mine ^ self.terms.lowest ^ turn_up
+            value = self.lead(seat, hand, theirs, my, their, drawn, self.terms.lowest, alpha, beta)
+            if value > alpha:
+                alpha = value
         trick = self.start_trick + drawn
         closes = left >= self.terms.close_min_talon and (trick > 1 or self.terms.close_first_lead)
         if closes and alpha < beta:
@@ -251,18 +234,16 @@ class DealSolver:
             shows = False
         rest = mine
         while rest and alpha < beta:
-            place = self.next_lead(rest, theirs)
+            place = self.next_lead(rest)
             rest ^= bits.single(place)
             alpha = self.lead_card(
                 seat, place, shows, mine, theirs, my, their, drawn, turn_up, alpha, beta
             )
         if shows and closes and not self.terms.meld_when_closed and alpha < beta:
-            alpha = self.close_melded(
-                seat, mine, theirs, my, their, turn_up, trick, alpha, beta
-            )
+            alpha = self.close_melded(seat, mine, theirs, my, their, turn_up, trick, alpha, beta)
         return alpha if alpha < beta else beta
 
-    def next_lead(self, rest: int, theirs: int) -> int:
+    def next_lead(self, rest: int) -> int:
         """Give the lead to try next: marriages and high trumps tell most, low cards cost least."""
         trumps = rest & self.terms.trumps
         if trumps:
@@ -286,9 +267,9 @@ class DealSolver:
         """Try one lead, with the marriage it belongs to; give the better of it and alpha."""
         shown = self.strict.shown_with(place, mine) if shows else 0
         if shown:
-            my = my + shown if my >= 0 else my - shown
+            my = standings.melded(my, shown)
             if my >= 66:
-                value = self.terms.claim(0, seat, their)
+                value = self.claim(seat, their)
                 return min(max(value, alpha), beta)
         rest = mine ^ bits.single(place)
         value = self.follow(seat, place, rest, theirs, my, their, drawn, turn_up, alpha, beta)
@@ -309,7 +290,7 @@ class DealSolver:
     ) -> int:
         """Value a lead after a marriage was melded: close, or lead one of its cards."""
         if my >= 66:
-            value = self.terms.claim(0, seat, their)
+            value = self.claim(seat, their)
             return min(max(value, alpha), beta)
         trick = self.start_trick + drawn
         left = 2 * (self.pairs - drawn)
@@ -325,6 +306,10 @@ class DealSolver:
                 seat, place, False, mine, theirs, my, their, drawn, turn_up, alpha, beta
             )
         return alpha if alpha < beta else beta
+
+    def claim(self, seat: int, other: int) -> int:
+        """Give what a true claim wins, nobody having closed, against some standing."""
+        return self.terms.claims[seat * 3 + standings.kind(other)]
 
     # ------------------------------------------------------------ closing
 
@@ -345,9 +330,9 @@ class DealSolver:
             pair = self.terms.pairs[suit]
             if mine & pair == pair and alpha < beta:
                 points = self.terms.pair_points[suit]
-                more = my + points if my >= 0 else my - points
+                more = standings.melded(my, points)
                 if more >= 66:
-                    value = self.terms.claim(0, seat, their)
+                    value = self.claim(seat, their)
                 else:
                     value = self.close(
                         seat, mine, theirs, more, their, turn_up, pair, trick, alpha, beta
@@ -370,7 +355,7 @@ class DealSolver:
         beta: int,
     ) -> int:
         """Value a close by the seat on lead, who may have melded before."""
-        context = 1 + 3 * seat + self.terms.kind(their)
+        context = 1 + 3 * seat + standings.kind(their)
         barred = mine if trick == 1 and not self.terms.meld_first_lead else 0
         if self.terms.freezes and their < -1:
             their = -1
@@ -410,11 +395,11 @@ class DealSolver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Value a lead in the strict phase, of a card of the marriage just shown if there is one."""
+        """Value a lead in the strict phase, of a card of the marriage if one was just shown."""
         if not shown:
             return self.strict.lead(seat, mine, theirs, my, their, alpha, beta)
         if my >= 66:
-            claim = self.terms.claim(self.strict.context, seat, their)
+            claim = self.strict.claim(seat, their)
             if claim > alpha:
                 alpha = claim
             if not self.strict.may_play_on(seat):
@@ -446,7 +431,7 @@ class DealSolver:
     ) -> int:
         """Value the reply to a card, for the seat that led it and holds the rest."""
         if their >= 66 and self.terms.claims_anywhere:
-            value = -self.terms.claim(0, 1 - seat, my)
+            value = -self.claim(1 - seat, my)
             return min(max(value, alpha), beta)
         if self.terms.exchange_any_turn and theirs & self.terms.lowest:
             left = 2 * (self.pairs - drawn)
@@ -458,7 +443,7 @@ class DealSolver:
                 )
                 if value < beta:
                     beta = value
-        takers = self.terms.takers(led)
+        takers = self.terms.taking[led]
         taking = theirs & takers
         losing = theirs ^ taking
         points = self.terms.points[led]
@@ -502,9 +487,9 @@ class DealSolver:
         beta: int,
     ) -> int:
         """Value what follows a trick with an open talon, for its winner."""
-        my = self.terms.won(my, points)
+        my = standings.won(my, points)
         if my >= 66:
-            value = self.terms.claim(0, seat, their)
+            value = self.claim(seat, their)
             return min(max(value, alpha), beta)
         return self.before_draw(
             seat, mine, theirs, my, their, drawn, turn_up, 0, False, alpha, beta
@@ -526,7 +511,7 @@ class DealSolver:
     ) -> int:
         """Value the window between a trick and the draw, for the winner of the trick."""
         if my >= 66 and not self.terms.automatic:
-            value = self.terms.claim(0, seat, their)
+            value = self.claim(seat, their)
             return min(max(value, alpha), beta)
         left = 2 * (self.pairs - drawn)
         closes = self.terms.close_before_draw and left >= self.terms.close_min_talon

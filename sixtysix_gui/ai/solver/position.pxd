@@ -1,5 +1,5 @@
 cimport cython
-from sixtysix_gui.ai.solver cimport bits, codes
+from sixtysix_gui.ai.solver cimport bits, codes, standings
 from sixtysix_gui.ai.solver.terms cimport Terms
 
 

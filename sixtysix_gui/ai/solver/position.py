@@ -1,13 +1,14 @@
 """A deal in numbers, changed in place: what searches play thousands of times a second.
 
-Seats are 0 and 1, cards places 0 to 31, hands masks, standings and contexts those of terms.py. Moves
-are numbers too: 0 to 31 plays the card of that place, 32 to 35 melds the marriage of that suit, then
-EXCHANGE, CLOSE, DRAW, OUT and PASS. The claim after the very last trick is made, or not, by itself.
+Seats are 0 and 1, cards places 0 to 31, hands masks, standings and contexts those of terms.py.
+Moves are numbers too: 0 to 31 plays the card of that place, 32 to 35 melds the marriage of that
+suit, then EXCHANGE, CLOSE, DRAW, OUT and PASS. The claim after the very last trick is made, or not,
+by itself.
 """
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.solver import bits, codes
+from sixtysix_gui.ai.solver import bits, codes, standings
 from sixtysix_gui.ai.solver.state_numbers import StateNumbers
 from sixtysix_gui.ai.solver.terms import Terms
 
@@ -17,8 +18,8 @@ class Position:
 
     ``talon[drawn:size]`` is what is left of the talon, the turn-up last. With ``fixed_draws`` the
     cards face down go in pairs to seat 0 and seat 1 whoever won the trick; only the very last pair,
-    whose turn-up both know, goes by the rules. ``led`` is -1 while no card is on the table, ``shown``
-    the marriage just melded. ``value`` is what seat 0 has won once ``phase`` is codes.OVER.
+    whose turn-up both know, goes by the rules. ``led`` is -1 while no card is on the table,
+    ``shown`` the marriage just melded. ``value`` is what seat 0 has won in a deal that is over.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -79,6 +80,12 @@ class Position:
         self.bound = other.bound
         self.context = other.context
         self.value = other.value
+
+    def twin(self) -> Position:
+        """Give another position that is the same now."""
+        other = Position(self.terms)
+        other.copy(self)
+        return other
 
     def frozen(self) -> int:
         """Give the seat whose points no longer grow, or -1."""
@@ -161,6 +168,18 @@ class Position:
             return self.terms.claims_anywhere
         return self.phase != codes.REPLY
 
+    def standing(self, seat: int) -> int:
+        """Give the standing of a seat."""
+        return self.standings[seat]
+
+    def sensible_moves(self) -> list[int]:
+        """Give what ``list_moves`` writes, as a list."""
+        return [self.moves[place] for place in range(self.list_moves())]
+
+    def play(self, move: int) -> None:
+        """Make a legal move, as ``apply`` does for other compiled modules."""
+        self.apply(move)
+
     def list_moves(self) -> int:
         """Write the sensible moves into ``moves`` and give their number.
 
@@ -241,11 +260,11 @@ class Position:
         seat = self.to_act
         bit = bits.single(place)
         self.hands[seat] ^= bit
-        winner = seat if bit & self.terms.takers(self.led) else 1 - seat
+        winner = seat if bit & self.terms.taking[self.led] else 1 - seat
         points = self.terms.points[self.led] + self.terms.points[place]
         standing = self.standings[winner]
         if winner != self.frozen():
-            self.standings[winner] = self.terms.won(standing, points)
+            self.standings[winner] = standings.won(standing, points)
         elif standing < 0:
             self.standings[winner] = 0
         self.led = -1
@@ -300,7 +319,7 @@ class Position:
         if seat != self.frozen():
             points = self.terms.pair_points[suit]
             standing = self.standings[seat]
-            self.standings[seat] = standing + points if standing >= 0 else standing - points
+            self.standings[seat] = standings.melded(standing, points)
             if self.terms.automatic and self.standings[seat] >= 66:
                 self.claim()
 
@@ -322,7 +341,7 @@ class Position:
         seat = self.to_act
         other = 1 - seat
         standing = self.standings[other]
-        self.context = 1 + 3 * seat + self.terms.kind(standing)
+        self.context = 1 + 3 * seat + standings.kind(standing)
         self.status = codes.CLOSED
         self.bound = False
         self.phase = codes.LEAD

@@ -22,7 +22,7 @@ class Stop:
         self.asked = False
 
     def poll(self) -> None:
-        """Ask anew. Searches call this every thousand nodes or so: about ten times a millisecond."""
+        """Ask anew. Searches call this every 2048 nodes, some times a millisecond."""
         with cython.gil:
             if self.should_stop():
                 self.asked = True

@@ -1,16 +1,21 @@
 """The strict phase with both hands known: alpha-beta over masks, in game points.
 
-A node is a lead. ``my`` and ``their`` are standings (terms.py), ``mine`` and ``theirs`` the hands; "I"
-am the leader throughout, and values are from my side. A value outside of the window alpha to beta
-is returned as its edge. Both players go out on 66 and never claim falsely; only where the prices
-reward a defender who waits for the closer to fail is waiting looked at too (rules.md C7). A marriage
-in hand is always shown with its king or queen, since points never harm, except where showing it
-could end the deal too early.
+A node is a lead. ``my`` and ``their`` are standings (terms.py), ``mine`` and ``theirs`` the hands;
+"I" am the leader throughout, and values are from my side. A value outside of the window alpha to
+beta is returned as its edge. Both players go out on 66 and never claim falsely; only where the
+prices reward a defender who waits for the closer to fail is waiting looked at too (rules.md C7). A
+marriage in hand is always shown with its king or queen, since points never harm, except where
+showing it could end the deal too early.
 """
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.solver import bits, codes
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
+    from sixtysix_gui.ai.solver import uncompiled as cython
+
+from sixtysix_gui.ai.solver import bits, codes, standings
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
@@ -22,6 +27,8 @@ class StrictSolver:
         self.terms = terms
         self.stop = stop
         self.nodes = 0
+        if not cython.compiled:  # C arrays begin with zeros
+            self.table = [0] * 131072
         self.begin(0, 0)
 
     def begin(self, context: int, barred: int) -> None:
@@ -49,36 +56,75 @@ class StrictSolver:
         self, seat: int, mine: int, theirs: int, my: int, their: int, alpha: int, beta: int
     ) -> int:
         """Value the lead of a seat (0 or 1), for that seat."""
+        self.count_node()
+        if my >= 66:
+            alpha = max(alpha, self.claim(seat, their))
+            if not self.may_play_on(seat):
+                return min(alpha, beta)
+        alpha = max(alpha, -self.most(1 - seat, my))
+        beta = min(beta, self.most(seat, their))
+        if alpha >= beta or self.stop.asked:
+            return beta
+        if not self.interrupts(their) and self.surely_out(seat, mine, theirs, my):
+            alpha = max(alpha, self.claim(seat, their))
+            if alpha >= beta:
+                return beta
+        if mine == self.barred or not mine & (mine - 1):
+            return self.try_leads(seat, mine, theirs, my, their, alpha, beta)
+        return self.remembered(seat, mine, theirs, my, their, alpha, beta)
+
+    def count_node(self) -> None:
+        """Count a node, and now and then ask whether to stop."""
         self.nodes += 1
         if not self.nodes & codes.POLL_MASK:
             self.stop.poll()
-        if my >= 66:
-            claim = self.terms.claim(self.context, seat, their)
-            if claim > alpha:
-                alpha = claim
-            if not self.may_play_on(seat):
-                return alpha if alpha < beta else beta
-        low = -self.terms.most(self.context, 1 - seat, my)
-        if low > alpha:
-            alpha = low
-        high = self.terms.most(self.context, seat, their)
-        if high < beta:
-            beta = high
-        if alpha >= beta or self.stop.asked:
-            return beta
-        interrupted = their >= 66 and self.terms.claims_anywhere
-        if not interrupted and self.surely_out(seat, mine, theirs, my):
-            claim = self.terms.claim(self.context, seat, their)
-            if claim > alpha:
-                alpha = claim
-                if alpha >= beta:
-                    return beta
-        return self.try_leads(seat, mine, theirs, my, their, alpha, beta)
+
+    def interrupts(self, standing: int) -> bool:
+        """Say whether a follower with this standing may claim before he plays."""
+        return standing >= 66 and self.terms.claims_anywhere
+
+    def remembered(
+        self, seat: int, mine: int, theirs: int, my: int, their: int, alpha: int, beta: int
+    ) -> int:
+        """Try every lead, unless the table knows enough; write there what comes out.
+
+        An entry is two numbers side by side: both hands, and all else with the value's bounds.
+        What it says holds for every talon, so it is never forgotten, only written over.
+        """
+        hands = self.both(mine, theirs)
+        rest = ((my + 128) << 9 | (their + 128)) << 4 | self.context << 1 | seat
+        place = (hands ^ (rest * 1000003)) % 65521 * 2  # a prime below the number of entries
+        low = -codes.LIMIT
+        high = codes.LIMIT
+        entry = self.table[place + 1]
+        if self.table[place] == hands and entry >> 10 == rest:
+            low = (entry >> 5 & 31) - 16
+            high = (entry & 31) - 16
+            if low > alpha:
+                alpha = low
+            if high < beta:
+                beta = high
+            if alpha >= beta:
+                return alpha
+        value = self.try_leads(seat, mine, theirs, my, their, alpha, beta)
+        if self.stop.asked:
+            return value
+        if value > alpha:
+            low = value
+        if value < beta:
+            high = value
+        self.table[place] = hands
+        self.table[place + 1] = rest << 10 | (low + 16) << 5 | (high + 16)
+        return value
+
+    def both(self, mine: int, theirs: int) -> int:
+        """Pack two hands into one number."""
+        return mine << 32 | theirs
 
     def try_leads(
         self, seat: int, mine: int, theirs: int, my: int, their: int, alpha: int, beta: int
     ) -> int:
-        """Try every lead: what cannot be beaten in its suit first, the high cards before the low."""
+        """Try every lead: what cannot be beaten in its suit first, high cards before low ones."""
         tops = self.unbeaten(mine, theirs)
         shows = self.may_show(seat, mine, my)
         rest = tops
@@ -144,9 +190,9 @@ class StrictSolver:
     ) -> int:
         """Value one lead; a marriage shown with it may bring 66 before the card is led."""
         if shown:
-            my = my + shown if my >= 0 else my - shown
+            my = standings.melded(my, shown)
             if my >= 66:
-                claim = self.terms.claim(self.context, seat, their)
+                claim = self.claim(seat, their)
                 if claim > alpha:
                     alpha = claim
                 if not self.may_play_on(seat):
@@ -165,19 +211,26 @@ class StrictSolver:
         beta: int,
     ) -> int:
         """Value the reply to a card, for the seat that led it and holds the rest."""
-        if their >= 66 and self.terms.claims_anywhere:
-            claim = -self.terms.claim(self.context, 1 - seat, my)
+        if self.interrupts(their):
+            claim = -self.claim(1 - seat, my)
             if claim < beta:
                 beta = claim
         legal = self.terms.replies(led, theirs)
-        taking = legal & self.terms.takers(led)
+        taking = legal & self.terms.taking[led]
         losing = legal ^ taking
         points = self.terms.points[led]
         while taking and alpha < beta:
             place = bits.highest(taking)
             taking ^= bits.single(place)
             value = self.taken(
-                seat, points + self.terms.points[place], rest, theirs ^ bits.single(place), my, their, alpha, beta
+                seat,
+                points + self.terms.points[place],
+                rest,
+                theirs ^ bits.single(place),
+                my,
+                their,
+                alpha,
+                beta,
             )
             if value < beta:
                 beta = value
@@ -185,7 +238,14 @@ class StrictSolver:
             place = bits.lowest(losing)
             losing ^= bits.single(place)
             value = self.held(
-                seat, points + self.terms.points[place], rest, theirs ^ bits.single(place), my, their, alpha, beta
+                seat,
+                points + self.terms.points[place],
+                rest,
+                theirs ^ bits.single(place),
+                my,
+                their,
+                alpha,
+                beta,
             )
             if value < beta:
                 beta = value
@@ -204,7 +264,7 @@ class StrictSolver:
     ) -> int:
         """Value a trick that the leader has won."""
         if seat != self.frozen:
-            my = self.terms.won(my, points)
+            my = standings.won(my, points)
         elif my < 0:
             my = 0
         if rest:
@@ -224,7 +284,7 @@ class StrictSolver:
     ) -> int:
         """Value a trick that the follower has won, still for the leader."""
         if 1 - seat != self.frozen:
-            their = self.terms.won(their, points)
+            their = standings.won(their, points)
         elif their < 0:
             their = 0
         if rest:
@@ -237,14 +297,22 @@ class StrictSolver:
         silent = self.terms.ended(self.context, winner, own, other)
         if own < 66:
             return silent
-        claim = self.terms.claim(self.context, winner, other)
+        claim = self.claim(winner, other)
         if self.terms.automatic or claim > silent:
             return claim
         return silent
 
+    def claim(self, seat: int, other: int) -> int:
+        """Give what a true claim wins against an opponent of some standing."""
+        return self.terms.claims[(self.context * 2 + seat) * 3 + standings.kind(other)]
+
+    def most(self, seat: int, other: int) -> int:
+        """Give the most a seat can still win once the opponent has some standing."""
+        return self.terms.mosts[(self.context * 2 + seat) * 3 + standings.kind(other)]
+
     def may_play_on(self, seat: int) -> bool:
         """Say whether a seat on 66 may do better by waiting for the closer to fail."""
-        return self.terms.waits[self.context * 2 + seat] and not self.terms.automatic
+        return self.terms.waits[self.context * 2 + seat] != 0 and not self.terms.automatic
 
     def surely_out(self, seat: int, mine: int, theirs: int, my: int) -> bool:
         """Say whether the leader reaches 66 by leading winners alone, whatever is thrown on them.

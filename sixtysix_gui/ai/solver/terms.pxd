@@ -1,11 +1,12 @@
 cimport cython
-from sixtysix_gui.ai.solver cimport bits
+from sixtysix_gui.ai.solver cimport standings
 
 @cython.final
 cdef class Terms:
     cdef int[32] points
     cdef unsigned int[32] higher
     cdef unsigned int[32] suit_of
+    cdef unsigned int[32] taking
     cdef readonly unsigned int trumps
     cdef readonly unsigned int lowest
     cdef unsigned int[4] pairs
@@ -38,10 +39,8 @@ cdef class Terms:
     cdef int[672] ends
     cdef int[6] open_mosts
     cdef inline int end_place(self, int context, int seat, int own, int other, int order) noexcept nogil
-    cdef inline int kind(self, int standing) noexcept nogil
-    cdef int claim(self, int context, int seat, int other) noexcept nogil
-    cdef int most(self, int context, int seat, int other) noexcept nogil
-    cdef int ended(self, int context, int winner, int own, int other) noexcept nogil
-    cdef unsigned int replies(self, int led, unsigned int hand) noexcept nogil
-    cdef unsigned int takers(self, int led) noexcept nogil
-    cdef int won(self, int standing, int points) noexcept nogil
+    cpdef int claim(self, int context, int seat, int other) noexcept nogil
+    cpdef int most(self, int context, int seat, int other) noexcept nogil
+    cpdef int ended(self, int context, int winner, int own, int other) noexcept nogil
+    cpdef unsigned int replies(self, int led, unsigned int hand) noexcept nogil
+    cpdef unsigned int takers(self, int led) noexcept nogil

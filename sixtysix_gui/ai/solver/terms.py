@@ -1,16 +1,16 @@
 """What of a rule set decides the searches, in numbers: read once for a rule set and a trump suit.
 
 Cards are places 0 to 31 of a mask (`ai/masks.py`). A *standing* is a player's card points in one
-number (`ai/payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0 not
-at all, else 1 + 3 * closer + the kind of the defender's standing at the close. The *kind* of a
-standing is 0 without a trick, 1 under 33, 2 from there on; its *class* is the kind, or 3 from 66 on.
+number (`ai/payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0
+not at all, else 1 + 3 * closer + the kind of the defender's standing at the close. The *kind* of a
+standing is that of standings.py; its *class* is the kind, or 3 from 66 on.
 """
 
 from __future__ import annotations
 
 from sixtysix_gui.ai.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
 from sixtysix_gui.ai.payoffs import LINES, Payoffs
-from sixtysix_gui.ai.solver import bits
+from sixtysix_gui.ai.solver import standings
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
 from sixtysix_gui.rules.scoring import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
 from sixtysix_gui.rules.seats import Seat
@@ -54,6 +54,11 @@ class Terms:
             self.higher[place] = HIGHER[bit]
             self.suit_of[place] = SUIT_OF[bit]
         self.trumps = SUIT_OF[bit_of(card_of(ALL_CARDS[0].rank, trump))]
+        self.taking = [0] * 32
+        for place in range(32):
+            self.taking[place] = self.higher[place]
+            if self.suit_of[place] != self.trumps:
+                self.taking[place] |= self.trumps
         rank = rules.exchange_rank
         self.lowest = 0 if rank is None else bit_of(card_of(rank, trump))
         self.pairs = [0] * 4
@@ -111,22 +116,16 @@ class Terms:
         return best
 
     def end_place(self, context: int, seat: int, own: int, other: int, order: int) -> int:
-        """Give the place in ``ends`` of a deal played out; ``order`` is 1 + the sign of own - other."""
+        """Give the place in ``ends``; ``order`` is 1 + the sign of own - other."""
         return (((context * 2 + seat) * 4 + own) * 4 + other) * 3 + order
-
-    def kind(self, standing: int) -> int:
-        """Give the kind of a standing."""
-        if standing < 0:
-            return 0
-        return 1 if standing < 33 else 2
 
     def claim(self, context: int, seat: int, other: int) -> int:
         """Give what a true claim wins against an opponent of some standing."""
-        return self.claims[(context * 2 + seat) * 3 + self.kind(other)]
+        return self.claims[(context * 2 + seat) * 3 + standings.kind(other)]
 
     def most(self, context: int, seat: int, other: int) -> int:
         """Give the most a seat can still win once the opponent has some standing."""
-        return self.mosts[(context * 2 + seat) * 3 + self.kind(other)]
+        return self.mosts[(context * 2 + seat) * 3 + standings.kind(other)]
 
     def ended(self, context: int, winner: int, own: int, other: int) -> int:
         """Give what is won, from his side, when the winner of the last card says nothing."""
@@ -135,12 +134,12 @@ class Terms:
         order = 1
         if mine != theirs:
             order = 2 if mine > theirs else 0
-        first = 3 if own >= 66 else self.kind(own)
-        second = 3 if other >= 66 else self.kind(other)
+        first = 3 if own >= 66 else standings.kind(own)
+        second = 3 if other >= 66 else standings.kind(other)
         return self.ends[self.end_place(context, winner, first, second, order)]
 
     def replies(self, led: int, hand: int) -> int:
-        """Give the cards of a hand that may follow a led place in the strict phase (rules.md 3.4)."""
+        """Give the cards of a hand that may follow in the strict phase (rules.md 3.4)."""
         in_suit = hand & self.suit_of[led]
         if self.follow and in_suit:
             above = in_suit & self.higher[led]
@@ -150,14 +149,7 @@ class Terms:
 
     def takers(self, led: int) -> int:
         """Give all cards that take a trick from a led place."""
-        bit = bits.single(led)
-        if bit & self.trumps:
-            return self.higher[led]
-        return self.higher[led] | self.trumps
-
-    def won(self, standing: int, points: int) -> int:
-        """Give the standing after a trick of some points: it makes pending marriages count."""
-        return standing + points if standing >= 0 else points - 1 - standing
+        return self.taking[led]
 
 
 def _close_of(context: int) -> Close | None:

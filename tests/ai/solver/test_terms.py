@@ -1,0 +1,130 @@
+"""The numbers of a rule set against the settlement and the engine's own rules of play."""
+
+import random
+from itertools import product
+
+import pytest
+
+from sixtysix_gui.ai.masks import CARD, mask_of
+from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
+from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
+from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+from tests.helpers.sampling import evenly_spread
+from tests.helpers.solver_positions import rules_number
+
+RULES = 60
+"""The first of them are the named ones, with mixtures between."""
+CLOSES: list[Close | None] = [
+    None,
+    *(
+        Close(seat, 3, before_draw=False, defender_points=points, defender_tricks=tricks)
+        for seat in Seat
+        for points, tricks in ((0, 0), (0, 1), (32, 2), (33, 1), (65, 3))
+    ),
+]
+TALLIES = [
+    Tally(),
+    Tally(melded=40),
+    *(Tally(captured=points, tricks=1) for points in (0, 2, 32, 33, 34, 65, 66, 67, 90, 130)),
+]
+
+
+def won(rules: RuleSet, end: DealEnd, seat: Seat) -> int:
+    outcome = settle(rules, end)
+    if outcome.winner is None:
+        return 0
+    return outcome.game_points if outcome.winner is seat else -outcome.game_points
+
+
+def pair(seat: Seat, own: Tally, other: Tally) -> tuple[Tally, Tally]:
+    return (own, other) if seat is Seat.A else (other, own)
+
+
+def standing(tally: Tally) -> int:
+    return tally.total if tally.tricks else -1 - tally.melded
+
+
+def terms_number(number: int) -> tuple[RuleSet, Terms]:
+    rules = rules_number(number)
+    return rules, Terms(rules, tuple(Suit)[number % 4])
+
+
+def test_every_close_has_a_context() -> None:
+    assert {context_of(close) for close in CLOSES} == set(range(CONTEXTS))
+
+
+@pytest.mark.slow(sample=20)
+@pytest.mark.parametrize("number", range(RULES))
+def test_claims_are_priced_by_the_settlement(number: int) -> None:
+    rules, terms = terms_number(number)
+    for close, seat, other in product(CLOSES, Seat, TALLIES):
+        tallies = pair(seat, Tally(captured=66, tricks=1), other)
+        expected = won(rules, DealEnd(tallies, close, seat), seat)
+        assert terms.claim(context_of(close), seat, standing(other)) == expected
+
+
+@pytest.mark.both_modes
+@pytest.mark.slow(sample=20)
+@pytest.mark.parametrize("number", range(RULES))
+def test_deals_played_out_are_priced_by_the_settlement(number: int) -> None:
+    rules, terms = terms_number(number)
+    for close, seat, own, other in product(CLOSES, Seat, TALLIES, TALLIES):
+        end = DealEnd(pair(seat, own, other), close, None, seat)
+        found = terms.ended(context_of(close), seat, standing(own), standing(other))
+        assert found == won(rules, end, seat), (close, seat, own, other)
+
+
+@pytest.mark.slow(sample=20)
+@pytest.mark.parametrize("number", range(RULES))
+def test_nothing_is_worth_more_than_the_most(number: int) -> None:
+    """Bounds are safe against every end in which nobody has lost points or tricks again."""
+    rules, terms = terms_number(number)
+    for close, seat, own, other in product(CLOSES, Seat, TALLIES, TALLIES):
+        context = context_of(close)
+        ends = [won(rules, DealEnd(pair(seat, own, other), close, None, w), seat) for w in Seat]
+        if own.total >= 66:
+            ends.append(won(rules, DealEnd(pair(seat, own, other), close, seat), seat))
+        for before in TALLIES:
+            if standing_kind(before) <= standing_kind(other):
+                assert max(ends) <= terms.most(context, seat, standing(before))
+
+
+def standing_kind(tally: Tally) -> tuple[int, int]:
+    return (1, int(tally.total >= 33)) if tally.tricks else (0, 0)
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("number", evenly_spread(range(RULES), 20))
+def test_replies_and_takers_are_those_of_the_engine(number: int) -> None:
+    rules, terms = terms_number(number)
+    trump, source = tuple(Suit)[number % 4], random.Random(number)
+    for _ in range(100):
+        led, *hand = source.sample(pack_cards(rules.deck_pack), source.randint(2, 7))
+        legal = legal_replies(rules, trump, led, tuple(hand))
+        assert terms.replies(place_of(led), mask_of(hand)) == mask_of(legal)
+        takers = terms.takers(place_of(led))
+        assert [card for card in CARD.values() if beats(card, led, trump)] == [
+            card for bit, card in CARD.items() if bit & takers
+        ]
+
+
+def legal_replies(rules: RuleSet, trump: Suit, led: Card, hand: tuple[Card, ...]) -> list[Card]:
+    state = DealState(
+        rules=rules,
+        dealer=Seat.A,
+        trump=trump,
+        hands=((), hand),
+        talon=(),
+        phase=Phase.FOLLOW,
+        to_act=Seat.B,
+        trick_number=8,
+        status=TalonStatus.EXHAUSTED,
+        led=led,
+    )
+    return [move.card for move in state.legal_moves() if isinstance(move, PlayCard)]
