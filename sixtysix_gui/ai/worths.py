@@ -15,10 +15,7 @@ WHOLE = 10_000
 Worths = tuple[int, ...]
 """For results of -3 to 3 game points of a seat, what each is worth to it, 0 to WHOLE."""
 
-OF_DEAL: WHOLE = 10_000
-"""The worth of a game that is won for certain."""
-
-Worths = tuple(round(WHOLE * (points + 3) / 6) for points in range(-3, 4))
+OF_DEAL: Worths = tuple(round(WHOLE * (points + 3) / 6) for points in range(-3, 4))
 """Worth in proportion to the game points."""
 
 
