@@ -42,7 +42,7 @@ class CalculatingPlayer(Player):
         skill = self.skill
         worth = worths.of_game(view) if skill.score_aware else worths.OF_DEAL
         open_talon = view.status is TalonStatus.OPEN
-        by_lines = not open_talon or view.trick_number >= skill.exact_from
+        by_lines = view.trick_number >= skill.exact_from if open_talon else skill.closed_lines
         situation = Situation(
             view,
             budget.seed,

@@ -23,6 +23,7 @@ class Skill:
     worlds: int = 400
     exact_from: int = 6
     exact_endings: bool = True
+    closed_lines: bool = True
     seat_draws: bool = True
     pinned: bool = True
     reweighting: bool = True

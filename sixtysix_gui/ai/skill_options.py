@@ -15,6 +15,7 @@ SKILL_OPTIONS = (
     PlayerOption("exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"),
     PlayerOption("other_exploration", WholeNumber(0, 1000), "the same for the other's moves"),
     PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
+    PlayerOption("closed_lines", Switch(), "a closed talon is played by worlds solved exactly"),
     PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
     PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
     PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),

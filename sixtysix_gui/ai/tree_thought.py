@@ -14,6 +14,7 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.phases import TalonStatus
 
 
 def tree_decision(
@@ -26,11 +27,12 @@ def tree_decision(
     """
     tree = Tree(situation.terms, situation.sampler, stop)
     seat = situation.view.seat
+    is_open = situation.view.status is TalonStatus.OPEN
     wide = stretched(worths)
     tree.prepare(
-        situation.root, for_seat_a(wide, seat), skill.exploration, exact=skill.exact_endings
+        situation.root, for_seat_a(wide, seat), skill.exploration, exact=skill.exact_endings and is_open
     )
-    if skill.guided:
+    if skill.guided and is_open:
         guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
         tree.follow_guide(guide, skill.other_exploration, playouts=skill.guided_playouts)
     tree.run(iterations)
