@@ -51,6 +51,4 @@ def _at_once(situation: Situation, move: Move, worths: Worths) -> Estimate:
 def _holdings(situation: Situation, chances: Sequence[float]) -> tuple[CardChance, ...]:
     if not chances or situation.all_known:
         return ()
-    return tuple(
-        CardChance(card, chances[place_of(card)]) for card in situation.cards.possible
-    )
+    return tuple(CardChance(card, chances[place_of(card)]) for card in situation.cards.possible)

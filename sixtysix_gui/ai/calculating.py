@@ -17,8 +17,8 @@ from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.tree_thought import tree_decision
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.tree_thought import tree_decision
 from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.view import PlayerView
 

@@ -17,9 +17,9 @@ from sixtysix_gui.rules.view import PlayerView
 class Choice:
     """A card the opponent led, or answered ``led`` with; None where he closed and has yet to lead.
 
-    ``free`` says that he could choose among his whole hand, ``gone`` are the cards played before, as
-    a mask, ``drew`` that he drew a card afterwards. ``lowest`` is the lowest trump, as a mask, where
-    he could have exchanged it just then; ``unmelded`` that he could have melded and did not.
+    ``free`` says that he could choose among his whole hand, ``gone`` are the cards played before,
+    as a mask, ``drew`` that he drew a card afterwards. ``lowest`` is the lowest trump, as a mask,
+    where he could have exchanged it just then; ``unmelded`` that he could have melded and did not.
     ``closed`` says that he closed in this turn, ``unclosed`` that he could have and did not, and
     ``points`` are his card points then.
     """

@@ -85,7 +85,9 @@ class _Thought:
     def _worth(self, number: int) -> list[int]:
         """Give the weighed worth of a line in every world that it has seen."""
         found = self._points[number]
-        return [self._worths[points + 3] * weight for points, weight in zip(found, self._weights)]
+        weights = self._weights[: len(found)]
+        worths = [self._worths[points + 3] for points in found]
+        return [worth * weight for worth, weight in zip(worths, weights, strict=True)]
 
     def _drop_hopeless(self) -> None:
         """Drop the lines that trail the best one by more than chance explains (appraisal.py)."""
@@ -93,9 +95,7 @@ class _Thought:
         for number in self._alive:
             if _trails(self._worth(number), leader):
                 self._search.drop(number)
-        self._alive = [
-            number for number in self._alive if not _trails(self._worth(number), leader)
-        ]
+        self._alive = [number for number in self._alive if not _trails(self._worth(number), leader)]
 
 
 def _trails(own: Sequence[int], leader: Sequence[int]) -> bool:

@@ -25,7 +25,7 @@ def remembered(cards: CardCount, view: PlayerView, memory: Memory) -> CardCount:
 
 
 def forgotten(view: PlayerView, memory: Memory) -> tuple[Card, ...]:
-    """Give the cards of earlier tricks that are forgotten, in the order in which they were played."""
+    """Give the cards of earlier tricks that are forgotten, in the order of their play."""
     if memory == "all":
         return ()
     return tuple(

@@ -1,4 +1,4 @@
-"""What a player believes of the opponent's hand, from the habits of players and his choices so far."""
+"""What a player believes of the opponent's hand, by the habits of players and his choices."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
 def habits_of(terms: Terms) -> Habits:
     """Give the fitted habits under some terms."""
     numbers = _numbers()
-    return Habits(terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"])
+    return Habits(
+        terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"]
+    )
 
 
 @cache

@@ -9,9 +9,9 @@ from math import comb
 from sixtysix_gui.ai.choices import is_worth_weighing
 from sixtysix_gui.ai.counting import CardCount, count_cards
 from sixtysix_gui.ai.masks import mask_of
-from sixtysix_gui.ai.randomness import dice_for, seed_text
 from sixtysix_gui.ai.memory import Memory, remembered
 from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.randomness import dice_for, seed_text
 from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.solver.exact import terms_of

@@ -1,8 +1,8 @@
 """What a player believes of the other's hand: every hand he could hold, weighed by what he did.
 
-Each possible hand is taken back through the tricks: at every draw any card of it may be the one that
-was drawn, so some histories are tried at random; at every choice the habits say how likely it was
-from the hand of that moment. A player who could have exchanged or melded and did not, probably
+Each possible hand is taken back through the tricks: at every draw any card of it may be the one
+that was drawn, so some histories are tried at random; at every choice the habits say how likely it
+was from the hand of that moment. A player who could have exchanged or melded and did not, probably
 could not.
 """
 
@@ -79,11 +79,12 @@ class Beliefs:
     ) -> None:
         """Add a choice of the other, the oldest first.
 
-        He led ``card`` (``led`` is -1), answered ``led`` with it, or had no free choice (-2); ``gone`` are the cards he knew to
-        be out of play; ``drew`` says that he drew a card after it. ``lowest`` is the lowest trump,
-        as a mask, where he could have exchanged it, ``unmelded`` that he could have melded.
-        ``closing`` is 1 where he closed in that turn with so many card ``points``, -1 where he could
-        have and did not, else 0. ``card`` is -1 where he closed and has yet to lead.
+        He led ``card`` (``led`` is -1), answered ``led`` with it, or had no free choice (-2);
+        ``gone`` are the cards he knew to be out of play; ``drew`` says that he drew a card after
+        it. ``lowest`` is the lowest trump, as a mask, where he could have exchanged it,
+        ``unmelded`` that he could have melded. ``closing`` is 1 where he closed in that turn with
+        so many card ``points``, -1 where he could have and did not, else 0. ``card`` is -1 where
+        he closed and has yet to lead.
         """
         number = self.choices
         self.card[number] = card
@@ -207,6 +208,5 @@ class Beliefs:
         """Give all hands with their weights."""
         before = [0, *(self.ends[number] for number in range(self.count))]
         return [
-            (self.hands[number], self.ends[number] - before[number])
-            for number in range(self.count)
+            (self.hands[number], self.ends[number] - before[number]) for number in range(self.count)
         ]

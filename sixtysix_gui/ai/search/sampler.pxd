@@ -12,13 +12,12 @@ cdef class Sampler:
     cdef int possible, total, missing, down
     cdef unsigned int known
     cdef int turn_up, seat
-    cdef bint weighted
     cdef Beliefs beliefs
     cdef int believed_total
     cdef unsigned int[1024] listed
     cdef int listed_count, listed_next
     cdef int below(self, int bound) noexcept nogil
     cdef void fill(self, Position position) noexcept nogil
-    cdef void fill_believed(self, Position position) noexcept nogil
+    cdef void fill_believed(self, Position position, unsigned int theirs) noexcept nogil
     cdef void fill_listed(self, Position position) noexcept nogil
     cdef void fill_talon(self, Position position) noexcept nogil

@@ -35,7 +35,6 @@ class Sampler:
         self.known = 0
         self.turn_up = -1
         self.seat = 0
-        self.weighted = False
         self.beliefs: Beliefs | None = None
         self.listed = [0] * 1024
         self.believed_total = 0
@@ -71,7 +70,6 @@ class Sampler:
         """Deal the other's hand by weighed beliefs from now on."""
         self.beliefs = beliefs
         self.believed_total = beliefs.total()
-        self.weighted = True
 
     def list_worlds(self, hands: Sequence[int]) -> None:
         """Deal these hands to the other in turn, over and over, instead of random ones."""
@@ -90,8 +88,8 @@ class Sampler:
         if self.listed_count:
             self.fill_listed(position)
             return
-        if self.weighted:
-            self.fill_believed(position)
+        if self.beliefs is not None:
+            self.fill_believed(position, self.beliefs.pick(self.below(self.believed_total)))
             return
         theirs = self.known
         drawn = self.missing
@@ -108,9 +106,8 @@ class Sampler:
         if self.turn_up >= 0:
             self.fill_talon(position)
 
-    def fill_believed(self, position: Position) -> None:
-        """Deal one of the believed hands, and the rest over the turn-up."""
-        theirs = self.beliefs.pick(self.below(self.believed_total))
+    def fill_believed(self, position: Position, theirs: int) -> None:
+        """Deal a believed hand, and the rest over the turn-up."""
         position.hands[1 - self.seat] = theirs
         if self.turn_up < 0:
             return

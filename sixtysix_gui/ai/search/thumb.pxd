@@ -20,6 +20,6 @@ cdef class Thumb:
     cdef int lead_strict(self, unsigned int legal, unsigned int hand, unsigned int unseen) noexcept nogil
     cdef unsigned int still_out(self, unsigned int cards, unsigned int unseen) noexcept nogil
     cdef int fattest(self, unsigned int cards) noexcept nogil
-    @cython.locals(strict=cython.bint, found=cython.uint)
+    @cython.locals(strict=cython.bint, fat=cython.bint, found=cython.uint)
     cdef int reply(self, Position position, unsigned int unseen) noexcept nogil
     cdef int winner_in_suit(self, unsigned int winners) noexcept nogil

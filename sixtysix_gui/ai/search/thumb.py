@@ -86,7 +86,7 @@ class Thumb:
         return self.sure_points(hand, unseen, standing if standing > 0 else 0) >= 66
 
     def sure_points(self, hand: int, unseen: int, points: int) -> int:
-        """Give the card points that the sure tricks after a close should bring, with those so far."""
+        """Give the card points that are there and that sure tricks after a close should bring."""
         have = points
         tops = self.tops(hand, unseen)
         trumps = bits.count(unseen & self.terms.trumps)
@@ -134,7 +134,7 @@ class Thumb:
         return best
 
     def lead_strict(self, legal: int, hand: int, unseen: int) -> int:
-        """Choose a lead in the strict phase: winners first, trumps while the other may have some."""
+        """Choose a lead in the strict phase: winners, and trumps while the other may have some."""
         tops = self.tops(legal, unseen)
         trumps = self.terms.trumps
         if tops & trumps and unseen & trumps:
@@ -186,9 +186,9 @@ class Thumb:
                 return self.winner_in_suit(winners)
             if self.terms.points[led] >= FAT:
                 return bits.lowest(winners)
-        if legal & trumps and not led_trump and not winners:
-            if strict or self.terms.points[led] >= FAT:
-                return self.cheapest(legal & trumps, hand, unseen)
+        fat = strict or self.terms.points[led] >= FAT
+        if fat and legal & trumps and not led_trump and not winners:
+            return self.cheapest(legal & trumps, hand, unseen)
         return self.cheapest(legal, hand, unseen)
 
     def winner_in_suit(self, winners: int) -> int:
