@@ -10,7 +10,7 @@ from sixtysix_gui.ai.player import CardChance, Decision, MoveValue
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.worths import WHOLE, Worths
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,21 @@ class Estimate:
 
     points: float
     worth: float
+
+
+def with_temper(best: Move, estimates: Mapping[Move, Estimate], caution: int) -> Move:
+    """Give the best move, or what a timid or a reckless player makes of it.
+
+    ``caution`` is how many hundredths of a game point more than anything else a close must
+    promise; below zero it may promise so many less.
+    """
+    close = estimates.get(CLOSE_TALON)
+    others = [move for move in estimates if move != CLOSE_TALON]
+    if not caution or close is None or not others:
+        return best
+    other = best if best != CLOSE_TALON else max(others, key=lambda move: estimates[move].worth)
+    lead = 100 * (close.points - estimates[other].points)
+    return CLOSE_TALON if lead > caution else other
 
 
 def decide(

@@ -11,8 +11,12 @@ from sixtysix_gui.ai.skill import Skill
 SKILL_OPTIONS = (
     PlayerOption("iterations", WholeNumber(1, 120_000), "descents of the tree for a decision"),
     PlayerOption("worlds", WholeNumber(1, 1000), "worlds solved exactly for a decision at most"),
-    PlayerOption("exact_from", WholeNumber(1, 13), "trick from which an open deal is solved exactly"),
-    PlayerOption("exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"),
+    PlayerOption(
+        "exact_from", WholeNumber(1, 13), "trick from which an open deal is solved exactly"
+    ),
+    PlayerOption(
+        "exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"
+    ),
     PlayerOption("other_exploration", WholeNumber(0, 1000), "the same for the other's moves"),
     PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
     PlayerOption("closed_lines", Switch(), "a closed talon is played by worlds solved exactly"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.appraised import Estimate, decide
-from sixtysix_gui.ai.player import Decision
+from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
 from sixtysix_gui.ai.opponent_beliefs import habits_of
+from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.guide import Guide
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.search.tree import Tree
@@ -13,8 +13,11 @@ from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.worths import WHOLE, Worths, for_seat_a, stretched
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.phases import TalonStatus
+
+_FLOOR_SHARE = 400
+"""Each move at the root is tried at least one in so many iterations, so that its value is known."""
 
 
 def tree_decision(
@@ -29,21 +32,25 @@ def tree_decision(
     seat = situation.view.seat
     is_open = situation.view.status is TalonStatus.OPEN
     wide = stretched(worths)
-    tree.prepare(
-        situation.root, for_seat_a(wide, seat), skill.exploration, exact=skill.exact_endings and is_open
-    )
+    exact = skill.exact_endings and is_open
+    tree.prepare(situation.root, for_seat_a(wide, seat), skill.exploration, exact=exact)
     if skill.guided and is_open:
         guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
-        tree.follow_guide(guide, skill.other_exploration, playouts=skill.guided_playouts)
+        floor = iterations // _FLOOR_SHARE
+        tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
     tree.run(iterations)
     results = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
     if not results:
         raise StoppedError
     low, span = min(worths), max(worths) - min(worths)
-    estimates: dict[Move, Estimate] = {}
-    for code, visits, total, points in results:
-        worth = low + total / visits / WHOLE * span
-        estimates[move_of(code)] = Estimate(points / visits, worth)
-    move = move_of(results[0][0])
+    total = sum(result[2] for result in results) / WHOLE
+    visits = sum(result[1] for result in results)
+    mean = Estimate(sum(result[3] for result in results) / visits, low + total / visits * span)
+    estimates: dict[Move, Estimate] = {
+        move: mean for move in situation.view.legal_moves if move != GO_OUT
+    }
+    for code, count, worth, points in results:
+        estimates[move_of(code)] = Estimate(points / count, low + worth / count / WHOLE * span)
+    move = with_temper(move_of(results[0][0]), estimates, skill.caution)
     chances = [held / tree.iterations for held in tree.holdings()]
     return decide(situation, move, estimates, worths, tree.iterations, chances)

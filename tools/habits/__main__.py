@@ -22,7 +22,7 @@ from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habi
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import CLOSE_TALON, PlayCard
+from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
@@ -39,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rules", default="german-66,schnapsen,santase-engine")
     parser.add_argument("--deals", type=int, default=600, help="deals of each rule set")
     parser.add_argument("--seed", type=int, default=66)
-    parser.add_argument("--rounds", type=int, default=30, help="how often all choices are gone through")
+    parser.add_argument(
+        "--rounds", type=int, default=30, help="how often all choices are gone through"
+    )
     options = parser.parse_args(arguments)
     player = player_named(options.player)
     samples: list[Sample] = []
@@ -64,10 +66,16 @@ def play(
     rules = rule_set(name)
     fixture = next(iter(fixtures_of(number, seed, mirrored=False)))
     state = DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
-    habits = Habits(terms_of(rules, state.trump), [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS, [0.0] * CLOSES)
+    habits = Habits(
+        terms_of(rules, state.trump),
+        [1.0] * LEADS,
+        [1.0] * REPLIES,
+        [1.0] * PARTNERS,
+        [0.0] * CLOSES,
+    )
     while state.outcome is None:
         move = player.choose(state.view(state.to_act), Budget(seed=number), lambda: False).move
-        if CLOSE_TALON in state.legal_moves() and (move == CLOSE_TALON or isinstance(move, PlayCard)):
+        if CLOSE_TALON in state.legal_moves() and not isinstance(move, Meld | ExchangeTrump):
             closes[trait_of_close(state, habits)][move == CLOSE_TALON] += 1
         if (
             isinstance(move, PlayCard)

@@ -1,7 +1,7 @@
 """What a player would probably do on a position: shares for a search, and moves for playouts.
 
-Cards with an open talon go by the habits (habits.py), acts by fixed shares, and everything else by the
-rules of thumb (thumb.py).
+Cards with an open talon and closing go by the habits (habits.py), other acts by fixed shares, and
+everything else by the rules of thumb (thumb.py).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from sixtysix_gui.ai.solver.position import Position
 CLAIM_SHARE = 4.0
 EXCHANGE_SHARE = 2.0
 MELD_SHARE = 2.0
-CLOSE_SHARE = 0.15
 DRAW_SHARE = 1.0
+LEAST_CLOSE_SHARE = 0.03
 """Shares of acts, where all cards together have 1."""
 
 
@@ -47,6 +47,9 @@ class Guide:
                 self.shares[place] /= cards
             else:
                 self.shares[place] = self.act_share(move)
+                if move == codes.CLOSE:
+                    chance = self.close_chance(position, out)
+                    self.shares[place] = LEAST_CLOSE_SHARE + chance / (1.0 - chance)
             total += self.shares[place]
         for place in range(number):
             self.shares[place] /= total
@@ -57,16 +60,35 @@ class Guide:
             return MELD_SHARE
         if move == codes.EXCHANGE:
             return EXCHANGE_SHARE
-        if move == codes.CLOSE:
-            return CLOSE_SHARE
         return CLAIM_SHARE if move == codes.OUT else DRAW_SHARE
 
+    def close_chance(self, position: Position, out: int) -> float:
+        """Give the chance that the seat on lead closes."""
+        seat = position.to_act
+        points = position.standings[seat] if position.standings[seat] > 0 else 0
+        return self.habits.close_chance(position.hands[seat], out, points)
+
     def choose(self, position: Position) -> int:
-        """Choose a move at random, likely ones more often: acts by the rules of thumb."""
+        """Choose a move at random, likely ones more often: other acts by the rules of thumb."""
+        if position.status != codes.OPEN:
+            return self.thumb.choose(position)
+        if self.wants_to_close(position):
+            return codes.CLOSE
         move = self.thumb.choose(position)
-        if move >= codes.MELD or position.status != codes.OPEN or position.shown:
+        if move == codes.CLOSE and position.phase == codes.LEAD:
+            return self.choose_card(position)
+        if move >= codes.MELD or position.shown:
             return move
         return self.choose_card(position)
+
+    def wants_to_close(self, position: Position) -> bool:
+        """Say, by chance, whether the seat to act closes now."""
+        if position.phase != codes.LEAD and position.phase != codes.PRE_DRAW:
+            return False
+        if not position.may_close() or position.may_claim():
+            return False
+        chance = self.close_chance(position, self.thumb.unseen_by(position, position.to_act))
+        return chance * 1048576.0 > self.sampler.below(1048576)
 
     def choose_card(self, position: Position) -> int:
         """Choose a card of the hand at random by its attraction."""

@@ -52,6 +52,11 @@ class Habits:
         for trait in range(6):
             self.partners[trait] = partners[trait]
 
+    @classmethod
+    def without_any(cls, terms: Terms) -> Habits:
+        """Give the habits of one who finds all cards alike and never closes."""
+        return cls(terms, [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS, [0.0] * CLOSES)
+
     def traits(self, place: int, hand: int, led: int, out: int) -> tuple[int, int]:
         """Give the traits of a card: of the lead or reply (``led`` is -1 for a lead), of the partner.
 

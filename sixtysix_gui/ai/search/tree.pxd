@@ -35,6 +35,7 @@ cdef class Tree:
     cdef int[32] held
     cdef int size
     cdef public int iterations
+    cdef int floor
     cdef int[1024] logs
     cdef void released(self, int iterations)
     cdef void clear(self, int node, int parent, int move) noexcept nogil

@@ -18,6 +18,7 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
     from sixtysix_gui.ai.solver import uncompiled as cython
 
 from sixtysix_gui.ai.search.guide import Guide
+from sixtysix_gui.ai.search.habits import Habits
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits, codes
@@ -42,7 +43,7 @@ class Tree:
         self.solver = DealSolver(terms, stop)
         self.root = Position(terms)
         self.position = Position(terms)
-        self.guide: Guide | None = None
+        self.guide = Guide(self.thumb, Habits.without_any(terms), sampler)
         self.guided = False
         self.guided_playouts = False
         self.exact = False
@@ -63,16 +64,21 @@ class Tree:
         self.held = [0] * 32
         self.size = 1
         self.iterations = 0
+        self.floor = 0
         self.logs = [0] * 1024
         for number in range(1, 1024):
             self.logs[number] = round(math.log(number) * LOG_SCALE)
 
-    def follow_guide(self, guide: Guide, other_exploration: float, *, playouts: bool) -> None:
+    def follow_guide(
+        self, guide: Guide, other_exploration: float, floor: int, *, playouts: bool
+    ) -> None:
         """Let a guide say which moves to try first, and how playouts go.
 
         ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
-        he is taken to move by habit, and the less as if he saw the hand he plays against.
+        he is taken to move by habit, and the less as if he saw the hand he plays against. Every move
+        at the root is tried ``floor`` times before the search prefers any.
         """
+        self.floor = floor
         self.other_exploration = other_exploration
         self.guide = guide
         self.guided = True
@@ -93,6 +99,7 @@ class Tree:
         self.exact = exact
         self.size = 1
         self.iterations = 0
+        self.floor = 0
         self.clear(0, -1, 0)
         for place in range(32):
             self.held[place] = 0
@@ -203,6 +210,8 @@ class Tree:
                 visits = self.visits[child]
                 mean = self.sums[child] / (visits * 10000.0)
             value = mean + spread * self.guide.shares[place] / (1.0 + visits)
+            if node == 0 and visits < self.floor:
+                value += 10.0
             if value > highest:
                 highest = value
                 best = child
