@@ -10,17 +10,25 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from sixtysix_gui.ai import worths
 from sixtysix_gui.ai.exact_choice import exact_decision
 from sixtysix_gui.ai.line_thought import line_decision
+from sixtysix_gui.ai.payoffs import Payoffs
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.tree_thought import tree_decision
+from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.view import PlayerView
+
+_FEW_WORLDS = 8
+"""Worlds for the values of the other moves where the claim is beyond question."""
+_FORCED_SHARE = 20
+"""Where there is only one move, its value is worth so much less work."""
 
 
 class CalculatingPlayer(Player):
@@ -40,9 +48,10 @@ class CalculatingPlayer(Player):
 
     def _think(self, view: PlayerView, budget: Budget, stop: Stop) -> Decision:
         skill = self.skill
-        worth = worths.of_game(view) if skill.score_aware else worths.OF_DEAL
-        open_talon = view.status is TalonStatus.OPEN
-        by_lines = view.trick_number >= skill.exact_from if open_talon else skill.closed_lines
+        worths = worths_of_game(view) if skill.score_aware else OF_DEAL
+        is_open = view.status is TalonStatus.OPEN
+        claims = _claims(view)
+        by_lines = view.trick_number >= skill.exact_from if is_open else skill.closed_lines
         situation = Situation(
             view,
             budget.seed,
@@ -51,9 +60,25 @@ class CalculatingPlayer(Player):
             weighed=skill.reweighting and skill.memory == "all",
             memory=skill.memory,
         )
-        if view.phase is Phase.FINAL or (situation.all_known and not open_talon):
-            return exact_decision(situation, worth, stop)
+        if view.phase is Phase.FINAL or (situation.all_known and not is_open):
+            return exact_decision(situation, worths, stop)
+        if claims:
+            return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), stop)
         if by_lines:
-            return line_decision(situation, worth, skill.worlds, stop)
+            return line_decision(situation, worths, skill.worlds, stop, skill.caution)
         iterations = budget.iterations or skill.iterations
-        return tree_decision(situation, worth, skill, iterations, stop)
+        if _is_forced(view):
+            iterations = max(iterations // _FORCED_SHARE, 1)
+        return tree_decision(situation, worths, skill, iterations, stop)
+
+
+def _claims(view: PlayerView) -> bool:
+    """Say whether the player can claim truly, and nothing is better than that."""
+    if GO_OUT not in view.legal_moves or view.total(view.seat) < TARGET:
+        return False
+    return not Payoffs(view.rules, view.close).may_wait[view.seat]
+
+
+def _is_forced(view: PlayerView) -> bool:
+    """Say whether there is only one move but a false claim."""
+    return sum(move != GO_OUT for move in view.legal_moves) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from sixtysix_gui.ai.appraised import Estimate, decide
+from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
 from sixtysix_gui.ai.lines import Line, turn_lines
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.line_search import MOST_LINES, LineSearch
@@ -21,8 +21,12 @@ _MOST_NODES = 4_000_000
 """Leads searched after which no further round begins: about a third of a second compiled."""
 
 
-def line_decision(situation: Situation, worths: Worths, worlds: int, stop: Stop) -> Decision:
+def line_decision(
+    situation: Situation, worths: Worths, worlds: int, stop: Stop, caution: int = 0
+) -> Decision:
     """Choose by the mean worth of each line over all worlds, or over so many sampled ones.
+
+    ``caution`` is that of ``with_temper``.
 
     Raises:
         StoppedError: if told to stop before the first world was through.
@@ -32,7 +36,7 @@ def line_decision(situation: Situation, worths: Worths, worlds: int, stop: Stop)
     thought.think()
     if not thought.worlds:
         raise StoppedError
-    return thought.decision()
+    return thought.decision(caution)
 
 
 class _Thought:
@@ -64,7 +68,7 @@ class _Thought:
             if len(self._alive) == 1 < len(self._lines) or self._search.nodes() > _MOST_NODES:
                 return
 
-    def decision(self) -> Decision:
+    def decision(self, caution: int) -> Decision:
         """Give the first move of the best line, and every move the value of its best line."""
         best = max(self._alive, key=self._mean)
         estimates: dict[Move, Estimate] = {}
@@ -72,7 +76,7 @@ class _Thought:
             points = self._points[number]
             mean = sum(map(mul, points, self._weights)) / sum(self._weights[: len(points)])
             estimates[self._lines[number][0]] = Estimate(mean, self._mean(number))
-        move = self._lines[best][0]
+        move = with_temper(self._lines[best][0], estimates, caution)
         holdings = self._search.holdings(self._weights)
         weight = sum(self._weights[: self.worlds])
         chances = [held / weight for held in holdings]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from sixtysix_gui.ai.calculating import CalculatingPlayer
 from sixtysix_gui.ai.honest import HonestPlayer
+from sixtysix_gui.ai.levels import LEVEL_MEANINGS, LEVELS
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.player_options import (
     Options,
@@ -27,14 +28,6 @@ def _honest(options: Options) -> Player:
     return HonestPlayer(number_of(options, "worlds"))
 
 
-def _honest_by_budget(_: Options) -> Player:
-    return HonestPlayer()
-
-
-def _master(options: Options) -> Player:
-    return CalculatingPlayer(skill_with(Skill(), options))
-
-
 def _tree(options: Options) -> Player:
     return TreePlayer(number_of(options, "iterations") or ITERATIONS)
 
@@ -47,14 +40,16 @@ def _random(_: Options) -> Player:
     return RandomPlayer()
 
 
+def _level(skill: Skill) -> Callable[[Options], Player]:
+    return lambda options: CalculatingPlayer(skill_with(skill, options))
+
+
 _LEVELS: Mapping[str, PlayerKind] = {
-    "master": PlayerKind(_master, "the fifth level of the window", SKILL_OPTIONS),
-    "expert": PlayerKind(_honest_by_budget, "the fourth level of the window"),
-    "club": PlayerKind(_honest_by_budget, "the third level of the window"),
-    "casual": PlayerKind(_simple, "the second level of the window"),
-    "novice": PlayerKind(_simple, "the first level of the window"),
+    name: PlayerKind(_level(skill), LEVEL_MEANINGS[name], SKILL_OPTIONS)
+    for name, skill in LEVELS.items()
 }
 PLAYERS: Mapping[str, PlayerKind] = {
+    **_LEVELS,
     "honest": PlayerKind(
         _honest,
         "counts, imagines the worlds he could be in, and asks what each move wins there",
@@ -73,7 +68,6 @@ PLAYERS: Mapping[str, PlayerKind] = {
     ),
     "simple": PlayerKind(_simple, "rules of thumb and no calculation"),
     "random": PlayerKind(_random, "any legal move, but goes out on 66"),
-    **_LEVELS,
 }
 """All players, the strongest first."""
 

@@ -12,14 +12,21 @@ class Skill:
     """The measure and the parts of a player's thinking.
 
     ``iterations`` descents of the tree while the talon is open, ``worlds`` sampled worlds at most
-    where each is solved exactly; that begins at the lead to trick ``exact_from`` with an open talon,
-    and always once it is closed. ``exact_endings`` values strict phases inside the tree by the
-    solver. ``seat_draws`` fixes in a sampled world who draws what, ``pinned`` remembers cards that
-    were shown, ``reweighting`` weighs worlds by what the opponent did, ``score_aware`` plays for the
-    game and not for the deal alone. ``exploration`` is the constant of the tree's confidence bound.
+    where each is solved exactly; that begins at the lead to trick ``exact_from`` with an open
+    talon, and always once it is closed, unless ``closed_lines`` leaves closed talons to a tree.
+    ``exploration`` and ``other_exploration`` are the tree's constants for the moves of both.
+
+    ``exact_endings`` values strict phases inside the tree by the solver; ``seat_draws`` fixes in a
+    solved world who draws what; ``pinned`` remembers cards that were shown; ``reweighting`` weighs
+    worlds by what the opponent did; ``guided`` lets the tree try first what players habitually
+    do, and ``guided_playouts`` lets its playouts go so; ``score_aware`` plays for the game and not
+    for the deal alone.
+
+    ``memory`` is what is remembered of the cards played (memory.py), and ``caution`` how many
+    hundredths of a game point a close must promise more than anything else (below zero: less).
     """
 
-    iterations: int = 20_000
+    iterations: int = 8_000
     worlds: int = 400
     exact_from: int = 6
     exact_endings: bool = True
@@ -31,6 +38,6 @@ class Skill:
     guided: bool = True
     guided_playouts: bool = True
     memory: Memory = "all"
-    caution: float = 0.0
-    exploration: float = 0.4
+    caution: int = 0
+    exploration: float = 0.7
     other_exploration: float = 0.4

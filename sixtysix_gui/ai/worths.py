@@ -19,7 +19,7 @@ OF_DEAL: Worths = tuple(round(WHOLE * (points + 3) / 6) for points in range(-3, 
 """Worth in proportion to the game points."""
 
 
-def of_game(view: PlayerView) -> Worths:
+def worths_of_game(view: PlayerView) -> Worths:
     """Give the chances to win the game after each result, for the seat of the view."""
     chances = GameChances.of(view.rules)
     return chances.deal_utilities(view.score, view.carry, view.dealer, view.seat)

@@ -1,9 +1,9 @@
 """Fits the computer's idea of how players choose cards: `python -m tools.habits --help`.
 
-A player plays deals with itself; every card led or answered with an open talon is noted with the hand
-it was chosen from. The attractions of search/habits.py are then raised and lowered until they make
-these choices as likely as they can (a softmax regression, by gradient steps in a fixed order), and
-written to habits.toml. The same arguments give the same file.
+A player plays deals with itself; every card led or answered with an open talon is noted with the
+hand it was chosen from. The attractions of search/habits.py are then raised and lowered until they
+make these choices as likely as they can (a softmax regression, by gradient steps in a fixed
+order), and written to habits.toml. The same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ Sample = tuple[int, list[tuple[int, int]]]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, fit and write."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        description="Fit the computer's habits to deals that it plays with itself."
+    )
     parser.add_argument("--player", default="club", help="whose habits (default: club)")
     parser.add_argument("--rules", default="german-66,schnapsen,santase-engine")
     parser.add_argument("--deals", type=int, default=600, help="deals of each rule set")
     parser.add_argument("--seed", type=int, default=66)
-    parser.add_argument(
-        "--rounds", type=int, default=30, help="how often all choices are gone through"
-    )
+    parser.add_argument("--rounds", type=int, default=30, help="passes over all choices")
     options = parser.parse_args(arguments)
     player = player_named(options.player)
     samples: list[Sample] = []

@@ -1,11 +1,12 @@
-"""How players habitually choose cards: a cheap policy, fitted to self-play, for weighing worlds.
+"""How players habitually choose: a cheap policy, fitted to self-play, for weighing worlds.
 
-Every card of a hand has an attraction, a positive number that follows from a few traits of the card and
-the moment; a player is taken to choose it with the probability attraction / sum over his hand. For a
-lead the traits are trump or plain, whether a card that is still out beats it in its suit, and the
-rank; for a reply whether it takes the trick in suit, takes it as a trump or is thrown away, what was
-led, and the rank. Kings and queens have a factor more for a partner in the hand, or still out. Whether
-a leader closes depends on the card points that his sure tricks should bring him.
+Every card of a hand has an attraction, a positive number that follows from a few traits of the
+card and the moment; a player is taken to choose it with the probability attraction / sum over his
+hand. For a lead the traits are trump or plain, whether a card that is still out beats it in its
+suit, and the rank; for a reply whether it takes the trick in suit, takes it as a trump or is
+thrown away, what was led, and the rank. Kings and queens have a factor more for a partner in the
+hand, or still out. Whether a leader closes depends on the card points that his sure tricks should
+bring him.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Habits:
         return cls(terms, [1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS, [0.0] * CLOSES)
 
     def traits(self, place: int, hand: int, led: int, out: int) -> tuple[int, int]:
-        """Give the traits of a card: of the lead or reply (``led`` is -1 for a lead), of the partner.
+        """Give the traits of a card as a lead (``led`` is -1) or a reply, and of its partner.
 
         ``hand`` are all cards he could choose from, ``out`` those that he has not seen.
         """

@@ -75,8 +75,8 @@ class Tree:
         """Let a guide say which moves to try first, and how playouts go.
 
         ``other_exploration`` is the exploration of the other's moves: the greater it is, the more
-        he is taken to move by habit, and the less as if he saw the hand he plays against. Every move
-        at the root is tried ``floor`` times before the search prefers any.
+        he is taken to move by habit, and the less as if he saw the hand he plays against. Every
+        move at the root is tried ``floor`` times before the search prefers any.
         """
         self.floor = floor
         self.other_exploration = other_exploration
@@ -255,10 +255,10 @@ class Tree:
     def is_legal(self, child: int, number: int) -> bool:
         """Say whether a child's move is among the listed ones."""
         move = self.moves[child]
-        for place in range(number):
-            if self.position.moves[place] == move:
-                return True
-        return False
+        place = 0
+        while place < number and self.position.moves[place] != move:
+            place += 1
+        return place < number
 
     def add(self, node: int, number: int, tried: int) -> int:
         """Add a child for one of the untried moves."""

@@ -1,0 +1,44 @@
+"""The levels of the computer: five skills, each clearly weaker than the next (docs/strength.md).
+
+They are fixed by iterations, worlds and traits, never by the clock, and none makes random blunders:
+the weaker ones look less far, forget more of the cards played, and close too timidly or too boldly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sixtysix_gui.ai.skill import Skill
+
+LEVELS: Mapping[str, Skill] = {
+    "master": Skill(),
+    "expert": Skill(iterations=150, worlds=20, reweighting=False),
+    "club": Skill(iterations=100, worlds=10, reweighting=False, memory="high", score_aware=False),
+    "casual": Skill(
+        iterations=30,
+        worlds=4,
+        reweighting=False,
+        memory="last",
+        score_aware=False,
+        caution=-30,
+    ),
+    "novice": Skill(
+        iterations=6,
+        worlds=1,
+        reweighting=False,
+        pinned=False,
+        memory="last",
+        score_aware=False,
+        caution=60,
+    ),
+}
+"""The skill of each level, the strongest first."""
+
+LEVEL_MEANINGS: Mapping[str, str] = {
+    "master": "weighs thousands of possible hands, plays endings without a mistake, for the game",
+    "expert": "counts every card and weighs some possible hands",
+    "club": "remembers trumps, aces and tens, and thinks ahead a little",
+    "casual": "remembers the last trick, and closes boldly",
+    "novice": "plays by habit, remembers little, and hardly dares to close",
+}
+"""What is said of each level on the command line."""
