@@ -19,8 +19,7 @@ class Skill:
     ``exact_endings`` values strict phases inside the tree by the solver; ``seat_draws`` fixes in a
     solved world who draws what; ``pinned`` remembers cards that were shown; ``reweighting`` weighs
     worlds by what the opponent did; ``guided`` lets the tree try first what players habitually
-    do, and ``guided_playouts`` lets its playouts go so; ``draws_apart`` lets what
-    the tree does later depend on the cards drawn until then; ``score_aware`` plays for the game and not
+    do, and ``guided_playouts`` lets its playouts go so; ``score_aware`` plays for the game and not
     for the deal alone.
 
     ``memory`` is what is remembered of the cards played (memory.py), and ``caution`` how many
@@ -38,7 +37,6 @@ class Skill:
     score_aware: bool = True
     guided: bool = True
     guided_playouts: bool = True
-    draws_apart: bool = True
     memory: Memory = "all"
     caution: int = 0
     exploration: float = 0.7

@@ -26,7 +26,6 @@ SKILL_OPTIONS = (
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("guided", Switch(), "the tree tries first what players habitually choose"),
     PlayerOption("guided_playouts", Switch(), "playouts choose cards as players habitually do"),
-    PlayerOption("draws_apart", Switch(), "the tree tells the player's own draws apart"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
 )
 

@@ -38,8 +38,6 @@ def tree_decision(
         guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
         floor = iterations // _FLOOR_SHARE
         tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
-    if skill.draws_apart:
-        tree.tell_draws_apart()
     tree.run(iterations)
     results = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
     if not results:

@@ -36,14 +36,10 @@ cdef class Tree:
     cdef int size
     cdef public int iterations
     cdef int floor
-    cdef bint draws
     cdef int[1024] logs
     cdef void released(self, int iterations)
     cdef void clear(self, int node, int parent, int move) noexcept nogil
-    @cython.locals(fresh=cython.bint, drawn=cython.uint)
     cdef void iterate(self) noexcept nogil
-    cdef unsigned int apply(self, int move) noexcept nogil
-    cdef int after_draw(self, int node, unsigned int drawn) noexcept nogil
     cdef void count_held(self, unsigned int hand) noexcept nogil
     cdef bint is_leaf(self) noexcept nogil
     @cython.locals(value=cython.double, highest=cython.double)

@@ -65,7 +65,6 @@ class Tree:
         self.size = 1
         self.iterations = 0
         self.floor = 0
-        self.draws = False
         self.logs = [0] * 1024
         for number in range(1, 1024):
             self.logs[number] = round(math.log(number) * LOG_SCALE)
@@ -85,10 +84,6 @@ class Tree:
         self.guided = True
         self.guided_playouts = playouts
 
-    def tell_draws_apart(self) -> None:
-        """Let what the player does later depend on the cards that he draws until then."""
-        self.draws = True
-
     def prepare(
         self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool
     ) -> None:
@@ -105,7 +100,6 @@ class Tree:
         self.size = 1
         self.iterations = 0
         self.floor = 0
-        self.draws = False
         self.clear(0, -1, 0)
         for place in range(32):
             self.held[place] = 0
@@ -154,34 +148,10 @@ class Tree:
             depth += 1
             self.path[depth] = node
             self.actors[depth] = actor
-            fresh = self.size > before and number > 1
-            drawn = self.apply(self.moves[node])
-            if drawn and not fresh:
-                node = self.after_draw(node, drawn)
-                if node < 0:
-                    break
-                depth += 1
-                self.path[depth] = node
-                self.actors[depth] = actor
-                fresh = self.visits[node] == 0
-            if fresh:
+            self.position.apply(self.moves[node])
+            if self.size > before and number > 1:
                 break
         self.carry_back(depth, self.outcome())
-
-    def apply(self, move: int) -> int:
-        """Make a move; give the card that the searching player drew after it, as a mask, or 0."""
-        seat = self.root.to_act
-        hand = self.position.hands[seat]
-        self.position.apply(move)
-        if not self.draws or move == codes.EXCHANGE:
-            return 0
-        return self.position.hands[seat] & ~hand
-
-    def after_draw(self, node: int, drawn: int) -> int:
-        """Give the node below a move for the card drawn after it, which tells the player more."""
-        key = codes.MOVES + bits.lowest(drawn)
-        child = self.child_of(node, key)
-        return child if child else self.create(node, key)
 
     def is_leaf(self) -> bool:
         """Say whether the position is valued as it stands."""
