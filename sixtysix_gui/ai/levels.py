@@ -20,7 +20,7 @@ LEVELS: Mapping[str, Skill] = {
         reweighting=False,
         memory="last",
         score_aware=False,
-        caution=-30,
+        caution=-5,
     ),
     "novice": Skill(
         iterations=6,
