@@ -34,8 +34,6 @@ def line_decision(
     weights = situation.list_worlds(worlds)
     thought = _Thought(situation, worths, weights or [1] * worlds, stop)
     thought.think()
-    if not thought.worlds:
-        raise StoppedError
     return thought.decision(caution)
 
 
@@ -58,10 +56,16 @@ class _Thought:
         self.worlds = 0
 
     def think(self) -> None:
-        """Go through the worlds, until only one line is left or the work allowed is done."""
+        """Go through the worlds, until only one line is left or the work allowed is done.
+
+        Raises:
+            StoppedError: if told to stop before the first world was through.
+        """
         worlds = len(self._weights)
         while self.worlds < worlds and not self._stop.asked:
             self.worlds = self._search.run(min(_ROUND, worlds - self.worlds))
+            if not self.worlds:
+                raise StoppedError
             for number in self._alive:
                 self._points[number] = self._search.values_of(number)
             self._drop_hopeless()
