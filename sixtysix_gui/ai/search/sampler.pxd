@@ -17,7 +17,7 @@ cdef class Sampler:
     cdef unsigned int[1024] listed
     cdef int listed_count, listed_next
     cdef int below(self, int bound) noexcept nogil
-    cdef void fill(self, Position position) noexcept nogil
+    cpdef void fill(self, Position position) noexcept nogil
     cdef void fill_believed(self, Position position, unsigned int theirs) noexcept nogil
     cdef void fill_listed(self, Position position) noexcept nogil
     cdef void fill_talon(self, Position position) noexcept nogil

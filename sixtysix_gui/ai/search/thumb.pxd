@@ -9,7 +9,7 @@ cdef int FAT, TRUMP_COST, MARRIAGE_COST, HOPE_COST, SURE_TRICK_ADDS
 cdef class Thumb:
     cdef Terms terms
     cdef int finish(self, Position position) noexcept nogil
-    cdef int choose(self, Position position) noexcept nogil
+    cpdef int choose(self, Position position) noexcept nogil
     cdef unsigned int unseen_by(self, Position position, int seat) noexcept nogil
     cdef int lead(self, Position position, unsigned int unseen) noexcept nogil
     cdef int marriage(self, unsigned int hand) noexcept nogil

@@ -172,6 +172,14 @@ class Position:
         """Give the standing of a seat."""
         return self.standings[seat]
 
+    def hand(self, seat: int) -> int:
+        """Give the cards of a seat, as a mask."""
+        return self.hands[seat]
+
+    def talon_places(self) -> list[int]:
+        """Give the places of what is left of the talon, the turn-up last."""
+        return [self.talon[place] for place in range(self.drawn, self.size)]
+
     def sensible_moves(self) -> list[int]:
         """Give what ``list_moves`` writes, as a list."""
         return [self.moves[place] for place in range(self.list_moves())]

@@ -1,0 +1,77 @@
+"""What results of a deal are worth: in proportion, the same for both seats, never out of range."""
+
+import random
+
+import pytest
+
+from sixtysix_gui.ai.calculating import CalculatingPlayer
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.worths import OF_DEAL, WHOLE, for_seat_a, of_game, stretched
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from tests.helpers.player_moments import moments, never, view_at_some_score
+from tests.helpers.seeded_deals import seeded_deal
+
+RESULTS = range(-3, 4)
+
+
+def test_game_points_are_worth_in_proportion() -> None:
+    assert OF_DEAL == (0, 1667, 3333, 5000, 6667, 8333, 10_000)
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
+    state = seeded_deal(rule_set(rules), 3)
+    for score in ((0, 0), (3, 5), (6, 6), (6, 0)):
+        worths = [of_game(state.view(seat, score)) for seat in Seat]
+        for points in RESULTS:
+            assert worths[0][points + 3] + worths[1][3 - points] == WHOLE
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_more_points_are_never_worth_less(rules: str) -> None:
+    for state in moments(rule_set(rules), 5, every=4):
+        for number in range(5):
+            worths = of_game(view_at_some_score(state, number))
+            assert list(worths) == sorted(worths)
+            assert min(worths) >= 0
+            assert max(worths) <= WHOLE
+
+
+def test_a_game_that_is_won_is_worth_all() -> None:
+    state = seeded_deal(rule_set(), 2)
+    worths = of_game(state.view(Seat.A, (6, 5)))
+    assert worths[4:] == (WHOLE, WHOLE, WHOLE)
+    assert worths[:2] == (0, 0)
+    assert 0 < worths[2] < worths[3] < WHOLE  # 6:6, and 6:5 once more
+
+
+def test_for_seat_a_all_is_seen_from_a() -> None:
+    worths = (0, 100, 200, 5000, 9000, 9500, 10_000)
+    assert for_seat_a(worths, Seat.A) == worths
+    assert for_seat_a(worths, Seat.B) == (0, 500, 1000, 5000, 9800, 9900, 10_000)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_stretching_keeps_the_proportions(seed: int) -> None:
+    source = random.Random(seed)
+    worths = tuple(sorted(source.sample(range(WHOLE + 1), 7)))
+    wide = stretched(worths)
+    assert (wide[0], wide[-1]) == (0, WHOLE)
+    for worth, stretch in zip(worths, wide, strict=True):
+        share = (worth - worths[0]) / (worths[-1] - worths[0])
+        assert WHOLE * share - 1 < stretch <= WHOLE * share
+
+
+def test_where_nothing_matters_game_points_do() -> None:
+    assert stretched((5000,) * 7) == OF_DEAL
+
+
+def test_who_plays_for_the_deal_alone_minds_no_score() -> None:
+    state = seeded_deal(rule_set(), 6)
+    views = [state.view(state.to_act, score) for score in ((0, 0), (6, 0), (5, 6))]
+    for aware in (False, True):
+        player = CalculatingPlayer(Skill(score_aware=aware, iterations=100))
+        values = {player.choose(view, Budget(), never).values for view in views}
+        assert len(values) == (3 if aware else 1)
