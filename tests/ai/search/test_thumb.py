@@ -12,7 +12,6 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.search import thumb
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
