@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.ai.calculating import CalculatingPlayer
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.worths import OF_DEAL, WHOLE, for_seat_a, of_game, stretched
+from sixtysix_gui.ai.worths import OF_DEAL, WHOLE, for_seat_a, worths_of_game, stretched
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from tests.helpers.player_moments import moments, never, view_at_some_score
@@ -24,7 +24,7 @@ def test_game_points_are_worth_in_proportion() -> None:
 def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
     state = seeded_deal(rule_set(rules), 3)
     for score in ((0, 0), (3, 5), (6, 6), (6, 0)):
-        worths = [of_game(state.view(seat, score)) for seat in Seat]
+        worths = [worths_of_game(state.view(seat, score)) for seat in Seat]
         for points in RESULTS:
             assert worths[0][points + 3] + worths[1][3 - points] == WHOLE
 
@@ -33,7 +33,7 @@ def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
 def test_more_points_are_never_worth_less(rules: str) -> None:
     for state in moments(rule_set(rules), 5, every=4):
         for number in range(5):
-            worths = of_game(view_at_some_score(state, number))
+            worths = worths_of_game(view_at_some_score(state, number))
             assert list(worths) == sorted(worths)
             assert min(worths) >= 0
             assert max(worths) <= WHOLE
@@ -41,7 +41,7 @@ def test_more_points_are_never_worth_less(rules: str) -> None:
 
 def test_a_game_that_is_won_is_worth_all() -> None:
     state = seeded_deal(rule_set(), 2)
-    worths = of_game(state.view(Seat.A, (6, 5)))
+    worths = worths_of_game(state.view(Seat.A, (6, 5)))
     assert worths[4:] == (WHOLE, WHOLE, WHOLE)
     assert worths[:2] == (0, 0)
     assert 0 < worths[2] < worths[3] < WHOLE  # 6:6, and 6:5 once more
