@@ -80,16 +80,16 @@ def assert_believed_as_naively(state: DealState) -> None:
     expected = shares(naively_believed(view))
     assert set(found) == set(expected)
     distance = sum(abs(found[hand] - share) for hand, share in expected.items()) / 2
-    assert distance < 0.04, (state, distance)
+    assert distance < 0.05, (state, distance)
 
 
-@pytest.mark.slow(sample=18)
+@pytest.mark.slow(sample=9)
 @pytest.mark.parametrize("number", range(40))
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_weights_are_those_over_all_histories(
     rules: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MANY, 4000)
+    monkeypatch.setattr(MANY, 2000)
     for state in evenly(in_doubt(rules, number, 130), 2):
         assert_believed_as_naively(state)
 
