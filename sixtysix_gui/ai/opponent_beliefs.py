@@ -14,6 +14,7 @@ from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.habits import Habits
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.terms import Terms
+from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.view import PlayerView
 
 _HISTORIES = 4
@@ -26,7 +27,8 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
     """Weigh every hand that the other could hold, by all that he has chosen."""
     beliefs = Beliefs(habits_of(terms), seed)
     possible = [place_of(card) for card in cards.possible]
-    beliefs.load(possible, mask_of(cards.known), cards.missing, _HISTORIES)
+    pack = mask_of(pack_cards(view.rules.deck_pack))
+    beliefs.load(pack, possible, mask_of(cards.known), cards.missing, _HISTORIES)
     for choice in choices_of_opponent(view):
         led = _LED if choice.led is None else place_of(choice.led)
         beliefs.add_choice(

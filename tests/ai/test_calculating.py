@@ -7,6 +7,7 @@ import pytest
 
 from sixtysix_gui.ai.calculating import CalculatingPlayer
 from sixtysix_gui.ai.counting import count_cards
+from sixtysix_gui.ai.levels import LEVELS
 from sixtysix_gui.ai.payoffs import Payoffs
 from sixtysix_gui.ai.player import Budget, Decision
 from sixtysix_gui.ai.players import player_named
@@ -26,6 +27,7 @@ from tests.helpers.solver_positions import random_deal
 
 QUICK = player_named("master:worlds=8")
 FEW = Budget(iterations=100)
+LITTLE = Budget(iterations=6)
 NAMES = rule_set_names()
 FEW_CARDS = 8
 """Cards in both hands together from which brute force is quick enough."""
@@ -83,6 +85,17 @@ def test_no_part_sees_hidden_cards(spec: str) -> None:
         view = state.view(state.to_act)
         decision = player.choose(view, FEW, never)
         assert player.choose(dealt_otherwise(view, 5), FEW, never) == decision
+        assert_legal(view, decision)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", NAMES)
+def test_no_level_sees_hidden_cards(level: str, rules: str) -> None:
+    player = player_named(level)
+    for state in moments(rule_set(rules), 8, every=4):
+        view = state.view(state.to_act)
+        decision = player.choose(view, LITTLE, never)
+        assert player.choose(dealt_otherwise(view, 5), LITTLE, never) == decision
         assert_legal(view, decision)
 
 
@@ -226,7 +239,7 @@ def test_nothing_is_lost_once_the_talon_is_used_up(rules: str, part: int) -> Non
     for state in used_up(rule_set(rules), range(10 * part, 10 * part + 10)):
         assert_nothing_lost(state)
         solved += 1
-    assert solved > 10
+    assert solved > 4
 
 
 @pytest.mark.slow(sample=9)

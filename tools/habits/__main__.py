@@ -21,6 +21,7 @@ from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.phases import TalonStatus
@@ -91,7 +92,7 @@ def trait_of_close(state: DealState, habits: Habits) -> int:
     hand = mask_of(state.hands[state.to_act])
     gone = mask_of(card for trick in state.won for card in (trick.led, trick.reply))
     points = max(state.total(state.to_act), 0)
-    return habits.trait_of_close(hand, 0xFFFFFFFF & ~(gone | hand), points)
+    return habits.trait_of_close(hand, _pack(state) & ~(gone | hand), points)
 
 
 def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
@@ -105,11 +106,15 @@ def sample(state: DealState, habits: Habits, move: PlayCard) -> Sample:
         gone |= bit_of(state.led)
         led = place_of(state.led)
     cards = sorted(place_of(card) for card in state.hands[state.to_act])
-    out = 0xFFFFFFFF & ~(gone | hand)
+    out = _pack(state) & ~(gone | hand)
     traits = [habits.traits(place, hand, led, out) for place in cards]
     leads = led < 0
     flat = [(trait if leads else LEADS + trait, partner) for trait, partner in traits]
     return cards.index(place_of(move.card)), flat
+
+
+def _pack(state: DealState) -> int:
+    return mask_of(pack_cards(state.rules.deck_pack))
 
 
 class Fit:

@@ -14,7 +14,7 @@ cdef class Beliefs:
     cdef int count
     cdef int[32] cards
     cdef int possible, missing
-    cdef unsigned int known
+    cdef unsigned int known, pack
     cdef int choices
     cdef int[16] card
     cdef int[16] led

@@ -41,6 +41,7 @@ class Beliefs:
         self.cards = [0] * 32
         self.possible = 0
         self.known = 0
+        self.pack = 0
         self.missing = 0
         self.choices = 0
         self.card = [0] * 16
@@ -55,8 +56,14 @@ class Beliefs:
         self.doubt = 0.02
         self.samples = 4
 
-    def load(self, possible: Sequence[int], known: int, missing: int, samples: int) -> None:
-        """Take up who could hold what; ``samples`` histories are tried for every hand."""
+    def load(
+        self, pack: int, possible: Sequence[int], known: int, missing: int, samples: int
+    ) -> None:
+        """Take up who could hold what; ``samples`` histories are tried for every hand.
+
+        ``pack`` are all cards of the game, as a mask.
+        """
+        self.pack = pack
         self.possible = len(possible)
         self.known = known
         self.missing = missing
@@ -159,7 +166,7 @@ class Beliefs:
                 hand ^= self.random_card(hand)
             if self.card[number] >= 0:
                 hand |= bits.single(self.card[number])
-            out = ~(self.gone[number] | hand)
+            out = self.pack & ~(self.gone[number] | hand)
             led = self.led[number]
             if led > -2:
                 result *= self.doubt + self.habits.chance(self.card[number], hand, led, out)
