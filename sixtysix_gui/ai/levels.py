@@ -12,18 +12,18 @@ from sixtysix_gui.ai.skill import Skill
 
 LEVELS: Mapping[str, Skill] = {
     "master": Skill(),
-    "expert": Skill(iterations=150, worlds=20, reweighting=False),
-    "club": Skill(iterations=100, worlds=10, reweighting=False, memory="high", score_aware=False),
+    "expert": Skill(iterations=100, worlds=12, reweighting=False),
+    "club": Skill(iterations=70, worlds=8, reweighting=False, memory="high", score_aware=False),
     "casual": Skill(
-        iterations=30,
-        worlds=4,
+        iterations=45,
+        worlds=6,
         reweighting=False,
         memory="last",
         score_aware=False,
         caution=-5,
     ),
     "novice": Skill(
-        iterations=6,
+        iterations=5,
         worlds=1,
         reweighting=False,
         pinned=False,

@@ -26,7 +26,7 @@ class Skill:
     hundredths of a game point a close must promise more than anything else (below zero: less).
     """
 
-    iterations: int = 8_000
+    iterations: int = 12_000
     worlds: int = 400
     exact_from: int = 6
     exact_endings: bool = True
@@ -40,4 +40,4 @@ class Skill:
     memory: Memory = "all"
     caution: int = 0
     exploration: float = 0.7
-    other_exploration: float = 0.4
+    other_exploration: float = 0.7
