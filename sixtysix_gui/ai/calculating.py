@@ -17,7 +17,7 @@ from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.solver.stop import IS_COMPILED, Stop, StoppedError
 from sixtysix_gui.ai.tree_thought import tree_decision
 from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.moves import GO_OUT
@@ -29,6 +29,10 @@ _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""
 _FORCED_SHARE = 20
 """Where there is only one move, its value is worth so much less work."""
+
+
+_INTERPRETED_ITERATIONS = 150
+"""Iterations where nothing is compiled: a person must not wait a minute for a card."""
 
 
 class CalculatingPlayer(Player):
@@ -66,10 +70,15 @@ class CalculatingPlayer(Player):
             return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), stop)
         if by_lines:
             return line_decision(situation, worths, skill.worlds, stop, skill.caution)
-        iterations = budget.iterations or skill.iterations
+        iterations = budget.iterations or _affordable(skill.iterations)
         if _is_forced(view):
             iterations = max(iterations // _FORCED_SHARE, 1)
         return tree_decision(situation, worths, skill, iterations, stop)
+
+
+def _affordable(iterations: int) -> int:
+    """Give the iterations of a skill, or what of them an interpreted search can do in a second."""
+    return iterations if IS_COMPILED else min(iterations, _INTERPRETED_ITERATIONS)
 
 
 def _claims(view: PlayerView) -> bool:

@@ -11,13 +11,13 @@ from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.line_search import MOST_LINES, LineSearch
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.state_numbers import code_of
-from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.solver.stop import IS_COMPILED, Stop, StoppedError
 from sixtysix_gui.ai.worths import Worths
 from sixtysix_gui.rules.moves import Move
 
 _ROUND = 16
 """Worlds between two looks at which lines are still worth calculating."""
-_MOST_NODES = 4_000_000
+_MOST_NODES = 4_000_000 if IS_COMPILED else 40_000
 """Leads searched after which no further round begins: about a third of a second compiled."""
 
 
