@@ -13,8 +13,9 @@ cdef class Guide:
     cdef Habits habits
     cdef Sampler sampler
     cdef double[48] shares
-    @cython.locals(cards=cython.double, total=cython.double, chance=cython.double)
+    @cython.locals(cards=cython.double, total=cython.double, chance=cython.double, closing=cython.double)
     cdef void weigh(self, Position position, int number) noexcept nogil
+    cdef bint binds(self, Position position, int move) noexcept nogil
     cdef double act_share(self, int move) noexcept nogil
     cdef double close_chance(self, Position position, unsigned int out) noexcept nogil
     @cython.locals(chance=cython.double)

@@ -40,19 +40,30 @@ class Guide:
             if move < codes.MELD:
                 self.shares[place] = self.habits.attraction(move, hand, position.led, out)
                 cards += self.shares[place]
+        closing = 0.0
+        if position.phase == codes.LEAD or position.phase == codes.PRE_DRAW:
+            chance = self.close_chance(position, out)
+            closing = LEAST_CLOSE_SHARE + chance / (1.0 - chance)
         total = 0.0
         for place in range(number):
             move = position.moves[place]
             if move < codes.MELD:
                 self.shares[place] /= cards
+            elif move == codes.CLOSE or self.binds(position, move):
+                self.shares[place] = closing
             else:
                 self.shares[place] = self.act_share(move)
-                if move == codes.CLOSE:
-                    chance = self.close_chance(position, out)
-                    self.shares[place] = LEAST_CLOSE_SHARE + chance / (1.0 - chance)
             total += self.shares[place]
         for place in range(number):
             self.shares[place] /= total
+
+    def binds(self, position: Position, move: int) -> bool:
+        """Say whether a move before the draw obliges the player to close."""
+        if position.phase != codes.PRE_DRAW:
+            return False
+        if move == codes.EXCHANGE:
+            return not self.thumb.terms.exchange_any_turn
+        return move < codes.EXCHANGE
 
     def act_share(self, move: int) -> float:
         """Give the share of an act beside all cards."""
