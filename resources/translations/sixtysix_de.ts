@@ -2172,29 +2172,29 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Calculates all it can, plays endings without a mistake, and minds the score.</source>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Rechnet alles aus, was sich rechnen lässt, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
-        <source>Plays every week: counts the cards and thinks a little ahead.</source>
+        <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Spielt jede Woche: zählt die Karten mit und denkt ein wenig voraus.</translation>
+        <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
-        <source>Plays for fun: remembers trumps and high cards, not much else.</source>
+        <source>Plays for fun: remembers the last trick and not much else.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Spielt zum Vergnügen: merkt sich Trümpfe und hohe Karten, sonst nicht viel.</translation>
+        <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
     </message>
     <message>
-        <source>Still learning: plays by simple rules and hardly remembers a card.</source>
+        <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Lernt noch: spielt nach einfachen Regeln und merkt sich kaum eine Karte.</translation>
+        <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
-        <source>Works out many hands that you might hold before playing a card.</source>
+        <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Rechnet vor jeder Karte viele Blätter durch, die du haben könntest.</translation>
+        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>

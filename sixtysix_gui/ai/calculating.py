@@ -38,8 +38,10 @@ _INTERPRETED_ITERATIONS = 150
 class CalculatingPlayer(Player):
     """Thinks as his skill allows; see the module for how."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: Skill, *, keeps_measure: bool = False) -> None:
+        """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
         self.skill = skill
+        self._keeps_measure = keeps_measure
 
     @override
     def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
@@ -70,7 +72,9 @@ class CalculatingPlayer(Player):
             return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), stop)
         if by_lines:
             return line_decision(situation, worths, skill.worlds, stop, skill.caution)
-        iterations = budget.iterations or _affordable(skill.iterations)
+        iterations = None if self._keeps_measure else budget.iterations
+        if iterations is None:
+            iterations = skill.iterations if self._keeps_measure else _affordable(skill.iterations)
         if _is_forced(view):
             iterations = max(iterations // _FORCED_SHARE, 1)
         return tree_decision(situation, worths, skill, iterations, stop)

@@ -41,7 +41,9 @@ def _random(_: Options) -> Player:
 
 
 def _level(skill: Skill) -> Callable[[Options], Player]:
-    return lambda options: CalculatingPlayer(skill_with(skill, options))
+    return lambda options: CalculatingPlayer(
+        skill_with(skill, options), keeps_measure="iterations" in options
+    )
 
 
 _LEVELS: Mapping[str, PlayerKind] = {

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, RuleSet
 from sixtysix_gui.rules.view import PlayerView
 
-DEFAULT_PLAYER = "honest"
+DEFAULT_PLAYER = "master"
 """The player where a request names none."""
 
 KEYS = frozenset(

@@ -205,7 +205,7 @@ def test_deals_and_games_at_the_same_time_are_refused(
         (["--players", "honest:worlds=0,simple"], "“worlds” of “honest” cannot be “0”"),
         (["--players", "honest,simple:worlds=1"], "“simple” has no option “worlds”."),
         (["--players", "simple,random,simple"], "--players takes two names"),
-        (["--players", "simple,nobody"], "There is no player named “nobody”. There are: honest"),
+        (["--players", "simple,nobody"], "There is no player named “nobody”. There are: master"),
         (
             ["--players", "simple,random", "--variant", "whist"],
             "There is no rule set named “whist”",

@@ -28,28 +28,30 @@ OPPONENTS = (
         "novice",
         card_of(Rank.NINE, Suit.CLUBS),
         QT_TRANSLATE_NOOP(
-            "Opponents", "Still learning: plays by simple rules and hardly remembers a card."
+            "Opponents",
+            "Still learning: plays by habit, hardly remembers a card and seldom dares to close.",
         ),
     ),
     Opponent(
         "casual",
         card_of(Rank.JACK, Suit.HEARTS),
         QT_TRANSLATE_NOOP(
-            "Opponents", "Plays for fun: remembers trumps and high cards, not much else."
+            "Opponents", "Plays for fun: remembers the last trick and not much else."
         ),
     ),
     Opponent(
         "club",
         card_of(Rank.QUEEN, Suit.SPADES),
         QT_TRANSLATE_NOOP(
-            "Opponents", "Plays every week: counts the cards and thinks a little ahead."
+            "Opponents",
+            "Plays every week: remembers trumps, aces and tens, and thinks a little ahead.",
         ),
     ),
     Opponent(
         "expert",
         card_of(Rank.KING, Suit.DIAMONDS),
         QT_TRANSLATE_NOOP(
-            "Opponents", "Works out many hands that you might hold before playing a card."
+            "Opponents", "Counts every card and works out hands that you might hold."
         ),
     ),
     Opponent(
@@ -57,7 +59,7 @@ OPPONENTS = (
         card_of(Rank.ACE, Suit.SPADES),
         QT_TRANSLATE_NOOP(
             "Opponents",
-            "Calculates all it can, plays endings without a mistake, and minds the score.",
+            "Weighs thousands of hands, plays endings without a mistake, and minds the score.",
         ),
     ),
 )
