@@ -4,7 +4,7 @@
 
 A card circles over the table for the whole time, so that every frame has something to paint,
 while whole deals are played with all their motions. Printed are the share of frames under 20 ms
-and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the honest player
+and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the master
 thinking about each move of its seat as in a game ("playing"), and with it thinking without a
 pause, the worst case ("endless"). Times of one machine; compare ratios.
 """
@@ -112,12 +112,12 @@ class EndlessDeals(QObject):
 
 
 class Thought(QObject):
-    """The honest player on its thread: at moves as they come, or at its first lead for ever."""
+    """The master on its thread: at moves as they come, or at its first lead for ever."""
 
     def __init__(self) -> None:
         super().__init__()
         self._thread = PlayerThread(self)
-        self._player = player_named("honest")
+        self._player = player_named("master")
         pack = list(pack_cards(24))
         random.Random(66).shuffle(pack)
         self._view = DealState.start(rule_set(), pack, Seat.A).view(Seat.B)
