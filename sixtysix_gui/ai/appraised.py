@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import CardChance, Decision, MoveValue
 from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.worths import WHOLE, Worths
-from sixtysix_gui.rules.moves import CLOSE_TALON, Move
+from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, ExchangeTrump, Meld, Move
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.view import PlayerView
 
 
 @dataclass(frozen=True)
@@ -21,19 +24,42 @@ class Estimate:
     worth: float
 
 
-def with_temper(best: Move, estimates: Mapping[Move, Estimate], caution: int) -> Move:
-    """Give the best move, or what a timid or a reckless player makes of it.
+def with_temper(
+    situation: Situation, best: Move, trusted: Mapping[Move, Estimate], skill: Skill
+) -> Move:
+    """Give the best move, or what a timid or a bold player makes of it.
 
-    ``caution`` is how many hundredths of a game point more than anything else a close must
-    promise; below zero it may promise so many less.
+    A timid one closes only if that promises more than anything else by his ``caution``, a bold one
+    also if it promises less by no more than his ``boldness``. Only ``trusted`` estimates count,
+    those of moves that were thought about; before the draw an act that binds to closing is a close.
     """
-    close = estimates.get(CLOSE_TALON)
-    others = [move for move in estimates if move != CLOSE_TALON]
-    if not caution or close is None or not others:
-        return best
-    other = best if best != CLOSE_TALON else max(others, key=lambda move: estimates[move].worth)
-    lead = 100 * (close.points - estimates[other].points)
-    return CLOSE_TALON if lead > caution else other
+    closes = [move for move in trusted if closes_by(situation.view, move)]
+    others = [move for move in situation.view.legal_moves if not closes_by(situation.view, move)]
+    others = [move for move in others if move != GO_OUT]
+    if closes_by(situation.view, best):
+        if not skill.caution or not others:
+            return best
+        known = [move for move in others if move in trusted]
+        if not known:
+            return others[0]
+        other = max(known, key=lambda move: trusted[move].points)
+        lead = 100 * (trusted[best].points - trusted[other].points)
+        return best if lead >= skill.caution else other
+    if skill.boldness and closes and best in trusted:
+        close = max(closes, key=lambda move: trusted[move].points)
+        behind = 100 * (trusted[best].points - trusted[close].points)
+        return close if behind <= skill.boldness else best
+    return best
+
+
+def closes_by(view: PlayerView, move: Move) -> bool:
+    """Say whether a move closes the talon, or before the draw obliges the player to close it."""
+    if isinstance(move, CloseTalon):
+        return True
+    if view.phase is not Phase.PRE_DRAW:
+        return False
+    binds = view.rules.exchange_when == "lead"
+    return isinstance(move, Meld) or (isinstance(move, ExchangeTrump) and binds)
 
 
 def decide(

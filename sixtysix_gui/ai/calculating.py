@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.exact_choice import exact_decision
 from sixtysix_gui.ai.line_thought import line_decision
 from sixtysix_gui.ai.payoffs import Payoffs
@@ -17,7 +18,7 @@ from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.solver.stop import IS_COMPILED, Stop, StoppedError
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.tree_thought import tree_decision
 from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.moves import GO_OUT
@@ -69,9 +70,9 @@ class CalculatingPlayer(Player):
         if view.phase is Phase.FINAL or (situation.all_known and not is_open):
             return exact_decision(situation, worths, stop)
         if claims:
-            return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), stop)
+            return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), skill, stop)
         if by_lines:
-            return line_decision(situation, worths, skill.worlds, stop, skill.caution)
+            return line_decision(situation, worths, skill.worlds, skill, stop)
         iterations = None if self._keeps_measure else budget.iterations
         if iterations is None:
             iterations = skill.iterations if self._keeps_measure else _affordable(skill.iterations)

@@ -20,7 +20,7 @@ LEVELS: Mapping[str, Skill] = {
         reweighting=False,
         memory="last",
         score_aware=False,
-        caution=-5,
+        boldness=10,
     ),
     "novice": Skill(
         iterations=5,

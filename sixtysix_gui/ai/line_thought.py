@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from operator import mul
 
 from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
+from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.lines import Line, turn_lines
 from sixtysix_gui.ai.player import Decision
-from sixtysix_gui.ai.search.line_search import MOST_LINES, LineSearch
+from sixtysix_gui.ai.search.line_search import LineSearch
 from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import code_of
-from sixtysix_gui.ai.solver.stop import IS_COMPILED, Stop, StoppedError
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.worths import Worths
 from sixtysix_gui.rules.moves import Move
 
@@ -22,11 +24,9 @@ _MOST_NODES = 4_000_000 if IS_COMPILED else 40_000
 
 
 def line_decision(
-    situation: Situation, worths: Worths, worlds: int, stop: Stop, caution: int = 0
+    situation: Situation, worths: Worths, worlds: int, skill: Skill, stop: Stop
 ) -> Decision:
     """Choose by the mean worth of each line over all worlds, or over so many sampled ones.
-
-    ``caution`` is that of ``with_temper``.
 
     Raises:
         StoppedError: if told to stop before the first world was through.
@@ -34,7 +34,7 @@ def line_decision(
     weights = situation.list_worlds(worlds)
     thought = _Thought(situation, worths, weights or [1] * worlds, stop)
     thought.think()
-    return thought.decision(caution)
+    return thought.decision(skill)
 
 
 class _Thought:
@@ -47,7 +47,7 @@ class _Thought:
         self._situation = situation
         self._worths = worths
         self._stop = stop
-        self._lines: list[Line] = list(turn_lines(situation.some_world))[:MOST_LINES]
+        self._lines: list[Line] = list(turn_lines(situation.some_world))
         self._search = LineSearch(situation.terms, situation.sampler, stop)
         codes = [[code_of(move) for move in line] for line in self._lines]
         self._search.prepare(situation.root, codes)
@@ -72,19 +72,26 @@ class _Thought:
             if len(self._alive) == 1 < len(self._lines) or self._search.nodes() > _MOST_NODES:
                 return
 
-    def decision(self, caution: int) -> Decision:
+    def decision(self, skill: Skill) -> Decision:
         """Give the first move of the best line, and every move the value of its best line."""
-        best = max(self._alive, key=self._mean)
+        best = max(self._alive, key=lambda number: (self._mean(number), self._mean_points(number)))
+        most = self._mean(best)
         estimates: dict[Move, Estimate] = {}
-        for number in sorted(range(len(self._lines)), key=self._mean):
-            points = self._points[number]
-            mean = sum(map(mul, points, self._weights)) / sum(self._weights[: len(points)])
-            estimates[self._lines[number][0]] = Estimate(mean, self._mean(number))
-        move = with_temper(self._lines[best][0], estimates, caution)
+        ranked = sorted(
+            range(len(self._lines)), key=lambda number: (number in self._alive, self._mean(number))
+        )
+        for number in ranked:
+            worth = min(self._mean(number), most)
+            estimates[self._lines[number][0]] = Estimate(self._mean_points(number), worth)
+        move = with_temper(self._situation, self._lines[best][0], estimates, skill)
         holdings = self._search.holdings(self._weights)
         weight = sum(self._weights[: self.worlds])
         chances = [held / weight for held in holdings]
         return decide(self._situation, move, estimates, self._worths, self.worlds, chances)
+
+    def _mean_points(self, number: int) -> float:
+        points = self._points[number]
+        return sum(map(mul, points, self._weights)) / sum(self._weights[: len(points)])
 
     def _mean(self, number: int) -> float:
         found = self._worth(number)

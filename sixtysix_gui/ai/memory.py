@@ -16,10 +16,7 @@ MEMORIES: tuple[Memory, ...] = ("all", "high", "last")
 
 
 def remembered(cards: CardCount, view: PlayerView, memory: Memory) -> CardCount:
-    """Give the count of a player who takes forgotten cards to be possible still.
-
-    With the talon used up a player of any memory sees how many cards are left, but not which.
-    """
+    """Give the count of a player who takes forgotten cards to be possible still."""
     gone = forgotten(view, memory)
     return replace(cards, possible=cards.possible + gone) if gone else cards
 

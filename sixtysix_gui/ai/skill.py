@@ -22,8 +22,9 @@ class Skill:
     do, and ``guided_playouts`` lets its playouts go so; ``score_aware`` plays for the game and not
     for the deal alone.
 
-    ``memory`` is what is remembered of the cards played (memory.py), and ``caution`` how many
-    hundredths of a game point a close must promise more than anything else (below zero: less).
+    ``memory`` is what is remembered of the cards played (memory.py). ``caution`` says by how many
+    hundredths of a game point a close must promise more than anything else, ``boldness`` by how
+    many it may promise less.
     """
 
     iterations: int = 12_000
@@ -39,5 +40,6 @@ class Skill:
     guided_playouts: bool = True
     memory: Memory = "all"
     caution: int = 0
+    boldness: int = 0
     exploration: float = 0.7
     other_exploration: float = 0.7

@@ -24,6 +24,8 @@ SKILL_OPTIONS = (
     PlayerOption("pinned", Switch(), "cards that were shown or proved are remembered"),
     PlayerOption("reweighting", Switch(), "worlds are weighed by what the opponent did"),
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
+    PlayerOption("caution", WholeNumber(0, 600), "hundredths of a game point to dare a close for"),
+    PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a game point risked by a close"),
     PlayerOption("guided", Switch(), "the tree tries first what players habitually choose"),
     PlayerOption("guided_playouts", Switch(), "playouts choose cards as players habitually do"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),

@@ -16,6 +16,8 @@ from sixtysix_gui.ai.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.phases import TalonStatus
 
+_TRUSTED_VISITS = 8
+"""Fewer descents say nothing of a move."""
 _FLOOR_SHARE = 400
 """Each move at the root is tried at least one in so many iterations, so that its value is known."""
 
@@ -39,7 +41,7 @@ def tree_decision(
         floor = iterations // _FLOOR_SHARE
         tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
     tree.run(iterations)
-    results = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
+    results = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))
     if not results:
         raise StoppedError
     low, span = min(worths), max(worths) - min(worths)
@@ -51,6 +53,12 @@ def tree_decision(
     }
     for code, count, worth, points in results:
         estimates[move_of(code)] = Estimate(points / count, low + worth / count / WHOLE * span)
-    move = with_temper(move_of(results[0][0]), estimates, skill.caution)
+    enough = max(_TRUSTED_VISITS, results[0][1] // 4)
+    trusted = {
+        move_of(code): estimates[move_of(code)]
+        for code, count, _, _ in results
+        if count >= enough or code == results[0][0]
+    }
+    move = with_temper(situation, move_of(results[0][0]), trusted, skill)
     chances = [held / tree.iterations for held in tree.holdings()]
     return decide(situation, move, estimates, worths, tree.iterations, chances)

@@ -53,8 +53,9 @@ KEYS = frozenset(
     )
 )
 MOST_CARRY = 99
-MOST_WORK = 999_999_999
-"""Worlds, and iterations, of a request at most."""
+MOST_WORLDS = 10_000
+MOST_ITERATIONS = 120_000
+"""Worlds and iterations of a request at most: the same as of a player's options."""
 MOST_SEED = 2**53 - 1
 """The largest number that every reader of JSON keeps exactly."""
 
@@ -136,9 +137,9 @@ def _player(fields: Fields) -> str:
 def _budget(fields: Fields) -> Budget:
     iterations = None
     if "iterations" in fields:
-        iterations = number_of(fields, "iterations", 1, 1, MOST_WORK)
+        iterations = number_of(fields, "iterations", 1, 1, MOST_ITERATIONS)
     return Budget(
-        worlds=number_of(fields, "worlds", DEFAULT_WORLDS, 1, MOST_WORK),
+        worlds=number_of(fields, "worlds", DEFAULT_WORLDS, 1, MOST_WORLDS),
         seed=number_of(fields, "seed", 0, 0, MOST_SEED),
         iterations=iterations,
     )

@@ -45,8 +45,11 @@ class LineSearch:
     def prepare(self, root: Position, lines: Sequence[Sequence[int]]) -> None:
         """Start anew at a position with the lines of the seat to act.
 
-        At most MOST_LINES of at most LONGEST_LINE moves.
+        Raises:
+            ValueError: for more than MOST_LINES of them, or one of more than LONGEST_LINE moves.
         """
+        if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
+            raise ValueError("There are more lines, or longer ones, than a search has room for.")
         self.root.copy(root)
         self.count = len(lines)
         self.worlds = 0

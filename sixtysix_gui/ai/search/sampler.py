@@ -94,7 +94,7 @@ class Sampler:
         theirs = self.known
         drawn = self.missing
         if self.total > self.missing + self.down:
-            drawn += self.down
+            drawn = min(drawn + self.down, self.possible)
         for number in range(drawn):
             other = number + self.below(self.possible - number)
             held = self.cards[number]

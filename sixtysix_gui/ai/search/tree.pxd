@@ -21,7 +21,6 @@ cdef class Tree:
     cdef bint exact
     cdef double exploration, other_exploration
     cdef int[16] worths
-    cdef int[131072] parents
     cdef int[131072] children
     cdef int[131072] siblings
     cdef signed char[131072] moves
@@ -38,7 +37,8 @@ cdef class Tree:
     cdef int floor
     cdef int[1024] logs
     cdef void released(self, int iterations)
-    cdef void clear(self, int node, int parent, int move) noexcept nogil
+    cdef void clear(self, int node, int move) noexcept nogil
+    @cython.locals(world=cython.uint)
     cdef void iterate(self) noexcept nogil
     cdef void count_held(self, unsigned int hand) noexcept nogil
     cdef bint is_leaf(self) noexcept nogil

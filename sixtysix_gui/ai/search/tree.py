@@ -50,7 +50,6 @@ class Tree:
         self.exploration = 0.7
         self.other_exploration = 0.7
         self.worths = [0] * 16
-        self.parents = [0] * 131072
         self.children = [0] * 131072
         self.siblings = [0] * 131072
         self.moves = [0] * 131072
@@ -100,7 +99,7 @@ class Tree:
         self.size = 1
         self.iterations = 0
         self.floor = 0
-        self.clear(0, -1, 0)
+        self.clear(0, 0)
         for place in range(32):
             self.held[place] = 0
 
@@ -118,9 +117,8 @@ class Tree:
                     break
                 self.iterate()
 
-    def clear(self, node: int, parent: int, move: int) -> None:
+    def clear(self, node: int, move: int) -> None:
         """Make a node ready."""
-        self.parents[node] = parent
         self.children[node] = 0
         self.siblings[node] = 0
         self.moves[node] = move
@@ -134,7 +132,7 @@ class Tree:
         """Go down once, add a node, and carry the result back."""
         self.position.copy(self.root)
         self.sampler.fill(self.position)
-        self.count_held(self.position.hands[1 - self.root.to_act])
+        world = self.position.hands[1 - self.root.to_act]
         depth = 0
         node = 0
         self.path[0] = 0
@@ -151,7 +149,10 @@ class Tree:
             self.position.apply(self.moves[node])
             if self.size > before and number > 1:
                 break
-        self.carry_back(depth, self.outcome())
+        value = self.outcome()
+        if not self.stop.asked:  # what was broken off is worth nothing
+            self.count_held(world)
+            self.carry_back(depth, value)
 
     def is_leaf(self) -> bool:
         """Say whether the position is valued as it stands."""
@@ -235,7 +236,7 @@ class Tree:
         if child >= 131072:
             return -1
         self.size += 1
-        self.clear(child, node, move)
+        self.clear(child, move)
         self.siblings[child] = self.children[node]
         self.children[node] = child
         self.chances[child] = 1

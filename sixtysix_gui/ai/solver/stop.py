@@ -10,10 +10,6 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
     from sixtysix_gui.ai.solver import uncompiled as cython
 
 
-IS_COMPILED: bool = cython.compiled
-"""Whether the searches run compiled; interpreted they are about a hundred times slower."""
-
-
 class StoppedError(Exception):
     """The search was told to stop before it had an answer."""
 
