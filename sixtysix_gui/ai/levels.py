@@ -15,15 +15,15 @@ LEVELS: Mapping[str, Skill] = {
     "expert": Skill(iterations=100, worlds=12, reweighting=False),
     "club": Skill(iterations=70, worlds=8, reweighting=False, memory="high", score_aware=False),
     "casual": Skill(
-        iterations=45,
-        worlds=6,
+        iterations=28,
+        worlds=3,
         reweighting=False,
         memory="last",
         score_aware=False,
         boldness=10,
     ),
     "novice": Skill(
-        iterations=5,
+        iterations=3,
         worlds=1,
         reweighting=False,
         pinned=False,
