@@ -16,7 +16,9 @@ def _closed() -> Iterator[None]:
     stop_log()
 
 
-def test_warnings_of_the_program_go_to_the_log() -> None:
+def test_warnings_of_the_program_go_to_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What is captured for a report travels between processes as UTF-8, which has no half letters.
+    monkeypatch.setattr(logging.getLogger("sixtysix_gui"), "propagate", False)
     path = start_log()
     assert path == log_path()
     logging.getLogger("sixtysix_gui.somewhere").warning("Änne %s \ud800", "lost")
