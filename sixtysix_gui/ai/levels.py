@@ -15,15 +15,15 @@ LEVELS: Mapping[str, Skill] = {
     "expert": Skill(iterations=100, worlds=12, reweighting=False),
     "club": Skill(iterations=70, worlds=8, reweighting=False, memory="high", score_aware=False),
     "casual": Skill(
-        iterations=28,
-        worlds=3,
+        iterations=40,
+        worlds=4,
         reweighting=False,
         memory="last",
         score_aware=False,
         boldness=10,
     ),
     "novice": Skill(
-        iterations=3,
+        iterations=1,
         worlds=1,
         reweighting=False,
         pinned=False,

@@ -116,7 +116,7 @@ def test_an_opponent_is_described_and_comes_with_the_next_game(qtbot: QtBot) -> 
         f"{name}, strength {number} of 5"
         for number, name in enumerate(("Nine", "Unter", "Ober", "King", "Daus"), 1)
     ]
-    assert "remembers trumps" in box.accessibleDescription()
+    assert "remembers the last trick" in box.accessibleDescription()
     QTest.keyClick(box, Qt.Key.Key_End)
     assert "minds the score" in box.accessibleDescription()
     assert box.accessibleDescription().endswith("Takes effect with the next game.")
