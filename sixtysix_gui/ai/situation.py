@@ -47,8 +47,8 @@ class Situation:
         self.view = view
         self._seed = seed
         self.terms = terms_of(view.rules, view.trump)
-        self.cards = remembered(count_cards(view) if pinned else _uncounted(view), view, memory)
         counted = count_cards(view)
+        self.cards = remembered(counted if pinned else _uncounted(view), view, memory)
         self.some_world: DealState = view.imagine((*counted.possible, *counted.talon_only))
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
