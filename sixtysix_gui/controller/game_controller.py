@@ -14,9 +14,11 @@ from sixtysix_gui.ai.player_spec import PlayerSpecError
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.automatic_acts import automatic_move
 from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal
-from sixtysix_gui.controller.ledger import Ledger, open_record, proof_from, setup_from
+from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
+from sixtysix_gui.controller.ledger import open_record, proof_from
 from sixtysix_gui.controller.messages import (
     DealFinished,
+    GameResigned,
     GameSetup,
     PlayerFailure,
     Preferences,
@@ -25,14 +27,13 @@ from sixtysix_gui.controller.messages import (
     TableUpdate,
 )
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
-from sixtysix_gui.records import DealRecord, as_tag_value, game_before, replay
-from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.controller.standing import Standing, parted, standing_from
+from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
 
 _GAME_ID_BYTES = 8
 
@@ -45,7 +46,7 @@ class GameStore(Protocol):
         ...
 
 
-class GameController(QObject):
+class GameController(GameOnTable):
     """Plays games between a person and a computer's player.
 
     A move is saved before anybody is told of it.
@@ -53,6 +54,7 @@ class GameController(QObject):
     Signals:
         updated: TableUpdate, after every move and for every new deal.
         deal_finished: DealFinished, after the update that ended the deal.
+        game_resigned: GameResigned, after the update that shows where the person gave up.
         promise_made: Promise, when the next deal is fixed and waits for ``deal``.
         thinking_changed: bool, whether the computer's player is at work.
         player_failed: PlayerFailure; the game waits for ``retry_player``.
@@ -61,6 +63,7 @@ class GameController(QObject):
 
     updated = Signal(object)
     deal_finished = Signal(object)
+    game_resigned = Signal(object)
     promise_made = Signal(object)
     thinking_changed = Signal(bool)
     player_failed = Signal(object)
@@ -79,60 +82,19 @@ class GameController(QObject):
         self._store = store
         self._players = players
         self._budget = budget or Budget()
-        self._preferences = Preferences()
-        self._setup: GameSetup | None = None
         self._player: Player | None = None
-        self._game: GameState | None = None
-        self._game_id = ""
-        self._state: DealState | None = None
-        self._prepared: PreparedDeal | None = None
-        self._ledger = Ledger()
         self._saving_fails = False
         self._player_fails = False
         self._thread = PlayerThread(self)
         self._thread.answered.connect(self._take_answer)
         self._step_due.connect(self._step, Qt.ConnectionType.QueuedConnection)
 
-    @property
-    def setup(self) -> GameSetup | None:
-        """What the running game is; None before the first."""
-        return self._setup
-
-    @property
-    def game(self) -> GameState | None:
-        """The score between deals; during a deal that before it."""
-        return self._game
-
-    @property
-    def view(self) -> PlayerView | None:
-        """All that the person's seat may know; None before the first deal."""
-        if self._state is None or self._setup is None or self._game is None:
-            return None
-        return self._state.view(self._setup.human, self._game.won, self._game.carry)
-
-    @property
-    def promise(self) -> Promise | None:
-        """The promise of the deal that waits to be dealt, or None."""
-        return None if self._prepared is None else Promise(self._prepared.promise)
-
-    @property
-    def is_deal_running(self) -> bool:
-        """Whether cards lie on the table and the deal is not settled."""
-        return self._state is not None and not self._state.is_over
-
-    @property
-    def preferences(self) -> Preferences:
-        """What is done on the person's behalf."""
-        return self._preferences
-
-    def game_records(self) -> tuple[DealRecord, ...]:
-        """Give all deals of this game; the last one may be unfinished."""
-        return self._ledger.records
-
     def set_preferences(self, preferences: Preferences) -> None:
         """Change what is done on the person's behalf, from now on."""
         self._preferences = preferences
         self._step_due.emit()
+
+    # -------------------------------------------------------------------------- games and deals
 
     def new_game(self, setup: GameSetup) -> None:
         """Give up the running game and fix the first deal of a new one.
@@ -144,44 +106,38 @@ class GameController(QObject):
         prepared = prepare_deal(setup.rules, setup.code)
         player = self._players(setup.player)
         self._forget_thinking()
-        self._setup, self._player = setup, player
+        self._player = player
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(tuple(Seat))
-        self._game = GameState(setup.rules, dealer)
-        self._game_id = secrets.token_hex(_GAME_ID_BYTES)
-        self._state = None
-        self._ledger = Ledger()
+        self._standing = Standing(setup, _fresh_id(), GameState(setup.rules, dealer))
+        self._waiting = None
         self._make_promise(prepared)
 
     def deal(self, word: str = "") -> None:
         """Deal the cards that were promised, with the person's word mixed in."""
-        if self._prepared is None or self._game is None or self._setup is None:
+        standing = self._standing
+        if self._prepared is None or standing is None:
             return
         prepared, self._prepared = self._prepared, None
         word = as_tag_value(word)
-        pack = prepared.pack(word)
-        self._state = DealState.start(self._game.rules, pack, self._game.dealer)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self._ledger = self._ledger.opened(
-            open_record(self._setup, self._game, self._game_id, date, prepared.proof(word), pack)
-        )
-        self._publish(self._state.opening_events(), fresh_deal=True)
+        pack, proof = prepared.pack(word), prepared.proof(word)
+        record = open_record(standing.setup, standing.game, standing.game_id, date, proof, pack)
+        self._begin_deal(standing.dealt(record))
 
     def resume(self, records: Sequence[DealRecord]) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records."""
         if not records:
             return
         self._forget_thinking()
-        last = records[-1]
-        self._setup = setup_from(last)
-        self._player = self._known_player(self._setup.player)
-        self._game_id = last.tag("Game") or secrets.token_hex(_GAME_ID_BYTES)
-        self._ledger = Ledger(tuple(records))
+        waiting, on_table = parted(records)
+        self._waiting = Waiting(standing_from(waiting, _fresh_id()), None) if waiting else None
         self._prepared = None
-        self._state = replay(last).state
-        self._game = replace(game_before(last), deals=len(records) - 1)
-        self._tell((), fresh_deal=False)
+        self._take_up(standing_from(on_table, _fresh_id()))
+        self._tell(())
+
+    # ----------------------------------------------------------------------------- the person acts
 
     def propose(self, move: Move) -> IllegalMoveError | None:
         """Make the person's move, or give the reason why it is not allowed."""
@@ -192,11 +148,68 @@ class GameController(QObject):
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Give the reason why the person may not make a move now, or None if he may."""
-        if self._state is None or self._setup is None:
+        standing = self._standing
+        if standing is None or standing.state is None or standing.is_resigned:
             return IllegalMoveError(Illegality.NOT_NOW)
-        if not self._state.is_over and self._state.to_act is not self._setup.human:
+        state = standing.state
+        if not state.is_over and state.to_act is not standing.setup.human:
             return IllegalMoveError(Illegality.NOT_YOUR_TURN)
-        return self._state.why_illegal(move)
+        return state.why_illegal(move)
+
+    def take_back(self) -> None:
+        """Go back to before the person's last decision; by that the game becomes practice.
+
+        What the computer thinks about meanwhile is forgotten. Does nothing where nothing can be
+        taken back.
+        """
+        moves = self._moves_to_keep()
+        if moves is None or self._standing is None:
+            return
+        self._forget_thinking()
+        self._prepared = None
+        self._standing = self._standing.taken_back(moves).as_practice()
+        self._save()
+        self._tell((), at_once=True)
+
+    def resign(self) -> None:
+        """Let the person give up the game, which the other player wins by that."""
+        if not self.can_resign or self._standing is None:
+            return
+        self._forget_thinking()
+        self._standing = self._standing.resigned()
+        self._save()
+        self._tell((), at_once=True)
+
+    def play_again(self) -> None:
+        """Deal the same cards once more, for practice.
+
+        In a practice game the deal begins anew. Any other game waits meanwhile, see
+        ``back_to_game``. Does nothing while the deal counts and is not over.
+        """
+        standing = self._standing
+        if standing is None or not self.can_play_again:
+            return
+        self._forget_thinking()
+        if standing.setup.practice:
+            again = standing.taken_back(0)
+        else:
+            self._waiting = Waiting(standing, self._prepared)
+            again = standing.again(_fresh_id())
+        self._prepared = None
+        self._begin_deal(again)
+
+    def back_to_game(self) -> None:
+        """Go on with the game that waits while one of its deals is played again."""
+        waiting = self._waiting
+        if waiting is None:
+            return
+        self._forget_thinking()
+        self._waiting, self._prepared = None, waiting.prepared
+        self._take_up(waiting.standing)
+        self._save()
+        self._tell((), at_once=True)
+
+    # ---------------------------------------------------------------------- the computer's player
 
     def retry_player(self) -> None:
         """Ask the computer's player again after a failure."""
@@ -209,12 +222,14 @@ class GameController(QObject):
         Raises:
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
-        if self._setup is None:
+        if self._standing is None:
             return
         self._player = self._players(player)
-        mine = self._setup.names[self._setup.human]
-        names = (mine, name) if self._setup.human is Seat.A else (name, mine)
-        self._setup = replace(self._setup, player=player, names=names)
+        setup = self._standing.setup
+        mine = setup.names[setup.human]
+        names = (mine, name) if setup.human is Seat.A else (name, mine)
+        setup = replace(setup, player=player, names=names)
+        self._standing = replace(self._standing, setup=setup)
         self.retry_player()
 
     def shut_down(self) -> bool:
@@ -222,7 +237,8 @@ class GameController(QObject):
 
         Says whether the thread has ended, see ``PlayerThread.shut_down``.
         """
-        self._state = None
+        if self._standing is not None:
+            self._standing = replace(self._standing, states=())
         return self._thread.shut_down()
 
     def _known_player(self, name: str) -> Player:
@@ -231,44 +247,60 @@ class GameController(QObject):
         except PlayerSpecError:
             return self._players(GameSetup.player)
 
+    # --------------------------------------------------------------------------------- what happens
+
     def _make_promise(self, prepared: PreparedDeal) -> None:
         self._prepared = prepared
         self.promise_made.emit(Promise(prepared.promise))
 
-    def _apply(self, move: Move) -> None:
-        if self._state is None:
-            return
-        self._state, events = self._state.apply(move)
-        self._ledger = self._ledger.moved(move)
-        self._publish(events)
-
-    def _publish(self, events: tuple[Event, ...], *, fresh_deal: bool = False) -> None:
+    def _begin_deal(self, standing: Standing) -> None:
+        self._standing = standing
         self._save()
-        self._tell(events, fresh_deal=fresh_deal)
+        self._tell(standing.states[0].opening_events(), fresh_deal=True)
 
-    def _tell(self, events: tuple[Event, ...], *, fresh_deal: bool) -> None:
-        view, game, setup, state = self.view, self._game, self._setup, self._state
-        if view is None or game is None or setup is None or state is None:
+    def _take_up(self, standing: Standing) -> None:
+        self._standing = standing
+        self._player = self._known_player(standing.setup.player)
+
+    def _apply(self, move: Move) -> None:
+        if self._standing is None:
             return
-        after = self._settled(game, state)
-        self._game = after or game
-        seen = tuple(as_seen_by(setup.human, event) for event in events)
-        self.updated.emit(TableUpdate(seen, view, game, fresh_deal))
-        if after is None or state.outcome is None:
+        self._standing, events = self._standing.moved(move)
+        self._save()
+        self._tell(events)
+
+    def _tell(
+        self, events: tuple[Event, ...], *, fresh_deal: bool = False, at_once: bool = False
+    ) -> None:
+        standing = self._standing
+        view = None if standing is None else seen_of(standing, standing.before)
+        if standing is None or view is None:
+            return
+        seen = tuple(as_seen_by(standing.setup.human, event) for event in events)
+        self.updated.emit(TableUpdate(seen, view, standing.before, fresh_deal, at_once))
+        if standing.is_deal_running:
             self._step_due.emit()
-            return
-        proof = proof_from(self._ledger.records[-1], game.rules)
-        self.deal_finished.emit(DealFinished(state.outcome, game, after, setup.human, proof))
-        if not after.is_over and self._state is state:
-            self._make_promise(prepare_deal(after.rules))
+        else:
+            self._tell_end(standing)
 
-    @staticmethod
-    def _settled(game: GameState, state: DealState) -> GameState | None:
-        return None if state.outcome is None else game.after(state.outcome)
+    def _tell_end(self, standing: Standing) -> None:
+        setup, after = standing.setup, standing.game
+        outcome = None if standing.state is None else standing.state.outcome
+        if outcome is None:
+            self.game_resigned.emit(GameResigned(after, setup.human, setup.practice))
+            return
+        proof = proof_from(standing.records[-1], after.rules)
+        again = self._waiting is not None
+        self.deal_finished.emit(
+            DealFinished(outcome, standing.before, after, setup.human, proof, setup.practice, again)
+        )
+        if not after.is_over and not again and self._standing is standing:
+            self._make_promise(self._prepared or prepare_deal(after.rules))
 
     def _save(self) -> None:
+        waiting = () if self._waiting is None else self._waiting.standing.records
         try:
-            self._store.save(self.game_records())
+            self._store.save((*waiting, *self.game_records()))
         except OSError as error:
             if not self._saving_fails:
                 self._saving_fails = True
@@ -279,22 +311,23 @@ class GameController(QObject):
     @Slot()
     def _step(self) -> None:
         """Let whoever is to act act, if that is not for the person to do."""
-        state, setup = self._state, self._setup
-        if state is None or setup is None or state.is_over or self._thread.is_thinking:
+        standing = self._standing
+        if standing is None or not standing.is_deal_running or self._thread.is_thinking:
             return
-        if state.to_act is setup.human:
+        state = standing.states[-1]
+        if state.to_act is standing.setup.human:
             move = automatic_move(state, self._preferences)
             if move is not None:
                 self._apply(move)
-        elif self._player is not None and self._game is not None and not self._player_fails:
-            view = state.view(state.to_act, self._game.won, self._game.carry)
+        elif self._player is not None and not self._player_fails:
+            view = state.view(state.to_act, standing.before.won, standing.before.carry)
             self._thread.ask(self._player, view, self._budget)
             self.thinking_changed.emit(True)
 
     @Slot(object)
     def _take_answer(self, answer: Answer) -> None:
         self.thinking_changed.emit(False)
-        state = self._state
+        state = None if self._standing is None else self._standing.state
         if state is None:
             return
         if answer.decision is None:
@@ -315,3 +348,7 @@ class GameController(QObject):
         if self._thread.is_thinking:
             self._thread.cancel()
             self.thinking_changed.emit(False)
+
+
+def _fresh_id() -> str:
+    return secrets.token_hex(_GAME_ID_BYTES)

@@ -60,24 +60,40 @@ class TableUpdate:
     """What happened, as the person's seat saw it, and how things stand afterwards.
 
     Without events there is nothing to move, only ``view`` to show. ``fresh_deal`` marks the
-    update that deals the cards.
+    update that deals the cards, ``at_once`` one to which no events lead: a move was taken back.
     """
 
     events: tuple[Event, ...]
     view: PlayerView
     game: GameState
     fresh_deal: bool = False
+    at_once: bool = False
 
 
 @dataclass(frozen=True)
 class DealFinished:
-    """A settled deal and the game before and after it; ``proof`` is None for foreign records."""
+    """A settled deal and the game before and after it; ``proof`` is None without a promise.
+
+    ``practice`` says that it does not count, ``again`` that a game waits beside it, of which the
+    deal was played once more.
+    """
 
     outcome: DealOutcome
     before: GameState
     after: GameState
     human: Seat
     proof: DealProof | None
+    practice: bool = False
+    again: bool = False
+
+
+@dataclass(frozen=True)
+class GameResigned:
+    """The person has given up a game; ``game`` is the score at which it ends."""
+
+    game: GameState
+    human: Seat
+    practice: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,127 @@
+"""What can be asked about the game that is played; the controller changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from sixtysix_gui.controller.fair_deal import PreparedDeal
+from sixtysix_gui.controller.messages import DealProof, GameSetup, Preferences, Promise
+from sixtysix_gui.controller.standing import Standing
+from sixtysix_gui.controller.take_back import moves_before_decision
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A game that waits while one of its deals is played again, and its promise, if it gave one."""
+
+    standing: Standing
+    prepared: PreparedDeal | None
+
+
+class GameOnTable(QObject):
+    """Holds the game that is played, and says how it stands and what may be done with it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin without a game."""
+        super().__init__(parent)
+        self._preferences = Preferences()
+        self._standing: Standing | None = None
+        self._waiting: Waiting | None = None
+        self._prepared: PreparedDeal | None = None
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """What the running game is; None before the first."""
+        return None if self._standing is None else self._standing.setup
+
+    @property
+    def game(self) -> GameState | None:
+        """The score between deals; during a deal that before it."""
+        return None if self._standing is None else self._standing.game
+
+    @property
+    def view(self) -> PlayerView | None:
+        """All that the person's seat may know; None before the first deal."""
+        standing = self._standing
+        return None if standing is None else seen_of(standing, standing.game)
+
+    @property
+    def promise(self) -> Promise | None:
+        """The promise of the deal that waits to be dealt, or None."""
+        return None if self._prepared is None else Promise(self._prepared.promise)
+
+    @property
+    def proof(self) -> DealProof | None:
+        """The proof of the last deal of this game that is over, or None."""
+        return None if self._standing is None else self._standing.proof
+
+    @property
+    def open_code(self) -> str | None:
+        """The code of the deal on the table, or None while it is a secret."""
+        return None if self._standing is None else self._standing.open_code
+
+    @property
+    def is_deal_running(self) -> bool:
+        """Whether cards lie on the table and the deal is not settled."""
+        return self._standing is not None and self._standing.is_deal_running
+
+    @property
+    def is_game_running(self) -> bool:
+        """Whether a game would be abandoned by beginning another one."""
+        standing = self._standing if self._waiting is None else self._waiting.standing
+        return standing is not None and standing.is_game_running
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether what is played now does not count."""
+        return self._standing is not None and self._standing.setup.practice
+
+    @property
+    def is_played_again(self) -> bool:
+        """Whether a deal is played again, while the game that it is from waits."""
+        return self._waiting is not None
+
+    @property
+    def preferences(self) -> Preferences:
+        """What is done on the person's behalf."""
+        return self._preferences
+
+    def game_records(self) -> tuple[DealRecord, ...]:
+        """Give all deals of this game; the last one may be unfinished."""
+        return () if self._standing is None else self._standing.records
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the person has decided anything in the deal on the table."""
+        return self._moves_to_keep() is not None
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether there is a game to give up: a deal of it runs, and it is not one played again."""
+        return self._waiting is None and self.is_deal_running
+
+    @property
+    def can_play_again(self) -> bool:
+        """Whether the deal on the table may be played once more: it is practice, or over."""
+        standing = self._standing
+        if standing is None or standing.state is None:
+            return False
+        return standing.setup.practice or not standing.is_deal_running
+
+    def _moves_to_keep(self) -> int | None:
+        standing = self._standing
+        if standing is None or standing.state is None:
+            return None
+        return moves_before_decision(standing, self._preferences)
+
+
+def seen_of(standing: Standing, game: GameState) -> PlayerView | None:
+    """Give what the person's seat may know, at the score of a game; None before the first deal."""
+    if standing.state is None:
+        return None
+    return standing.state.view(standing.setup.human, game.won, game.carry)

@@ -1,0 +1,156 @@
+"""A game as it stands: all that is written down of it, and the deal on the table, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.controller.ledger import (
+    as_practice,
+    as_resigned,
+    is_played_again,
+    is_resigned,
+    opened_again,
+    proof_from,
+    reopened,
+    setup_from,
+)
+from sixtysix_gui.controller.messages import DealProof, GameSetup
+from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.moves import Move
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A game and the deal on its table.
+
+    ``before`` is the game before that deal. ``records`` are all deals in order, the last of which
+    may be unfinished. ``states[n]`` is that last deal before its move n; before the first deal
+    there are none.
+    """
+
+    setup: GameSetup
+    game_id: str
+    before: GameState
+    records: tuple[DealRecord, ...] = ()
+    states: tuple[DealState, ...] = ()
+
+    @property
+    def state(self) -> DealState | None:
+        """The deal as it is now; None before the first."""
+        return self.states[-1] if self.states else None
+
+    @property
+    def game(self) -> GameState:
+        """The score between deals; during a deal that before it."""
+        outcome = None if self.state is None else self.state.outcome
+        return self.before if outcome is None else self.before.after(outcome)
+
+    @property
+    def is_resigned(self) -> bool:
+        """Whether the person has given up the game."""
+        return bool(self.records) and is_resigned(self.records[-1], self.setup.human)
+
+    @property
+    def is_deal_running(self) -> bool:
+        """Whether cards lie on the table, to be played on with."""
+        return self.state is not None and not self.state.is_over and not self.is_resigned
+
+    @property
+    def is_game_running(self) -> bool:
+        """Whether there is something that would be lost by giving the game up."""
+        if self.is_resigned or self.game.is_over:
+            return False
+        return self.is_deal_running or self.game.deals > 0
+
+    @property
+    def open_code(self) -> str | None:
+        """The code of the deal on the table, unless it is a secret or not known.
+
+        It is none in a practice game, and none any more when the deal is over.
+        """
+        if not self.records or (self.is_deal_running and not self.setup.practice):
+            return None
+        return self.records[-1].tag("Code")
+
+    @property
+    def proof(self) -> DealProof | None:
+        """The proof of the last deal that is over, or None where it has none."""
+        over = self.records[:-1] if self.is_deal_running else self.records
+        return proof_from(over[-1], self.before.rules) if over else None
+
+    def dealt(self, record: DealRecord) -> Standing:
+        """Lay the cards of the next deal on the table."""
+        state = DealState.start(record.rules, record.pack, record.dealer)
+        return replace(self, before=self.game, records=(*self.records, record), states=(state,))
+
+    def moved(self, move: Move) -> tuple[Standing, tuple[Event, ...]]:
+        """Make a move, and say what it did.
+
+        Raises:
+            IllegalMoveError: if it is not legal.
+        """
+        state, events = self.states[-1].apply(move)
+        *finished, running = self.records
+        running = replace(running, moves=(*running.moves, move))
+        moved = replace(self, records=(*finished, running), states=(*self.states, state))
+        return moved, events
+
+    def taken_back(self, moves: int) -> Standing:
+        """Go back to where only so many moves of the deal were made; nobody has given up then."""
+        *finished, running = self.records
+        return replace(
+            self,
+            records=(*finished, reopened(running, moves)),
+            states=self.states[: moves + 1],
+        )
+
+    def as_practice(self) -> Standing:
+        """Make the whole game a practice game."""
+        return replace(
+            self,
+            setup=replace(self.setup, practice=True),
+            records=tuple(as_practice(record) for record in self.records),
+        )
+
+    def resigned(self) -> Standing:
+        """Let the person give up the game."""
+        *finished, running = self.records
+        return replace(self, records=(*finished, as_resigned(running, self.setup.human)))
+
+    def again(self, game_id: str) -> Standing:
+        """Give the last deal once more, as practice beside this game."""
+        record = opened_again(self.records[-1], game_id)
+        empty = Standing(replace(self.setup, practice=True), game_id, self.before)
+        return empty.dealt(record)
+
+
+def standing_from(records: Sequence[DealRecord], new_id: str) -> Standing:
+    """Take up a game that was written down; ``new_id`` is its name if it has none."""
+    last = records[-1]
+    deals = len(records) - 1
+    if is_played_again(last):
+        deals = max(deals, _number(last.tag("Deal")) - 1)
+    return Standing(
+        setup=setup_from(last),
+        game_id=last.tag("Game") or new_id,
+        before=replace(game_before(last), deals=deals),
+        records=tuple(records),
+        states=replay(last).states,
+    )
+
+
+def parted(
+    records: Sequence[DealRecord],
+) -> tuple[tuple[DealRecord, ...], tuple[DealRecord, ...]]:
+    """Part what was saved: the game that waits, if any, and what lies on the table."""
+    if len(records) > 1 and is_played_again(records[-1]):
+        return tuple(records[:-1]), tuple(records[-1:])
+    return (), tuple(records)
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text is not None and text.isascii() and text.isdigit() else 0

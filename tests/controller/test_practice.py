@@ -1,0 +1,255 @@
+"""Giving up a game, playing a deal again, and what may be told of its code."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.messages import GameResigned
+from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.events import CardsDealt
+from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set_names
+from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
+from tests.controller.test_playing import play_deal
+from tests.controller.test_taking_back import decide
+from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+
+
+def dealt(desk: Desk, variant: str = "german-66", *, practice: bool = False) -> None:
+    """Begin a game and deal."""
+    desk.controller.new_game(replace(setup_for(variant), practice=practice))
+    desk.controller.deal()
+
+
+def play_on(desk: Desk, qtbot: QtBot, seed: int) -> None:
+    """Play the deal on the table to its end."""
+    source = random.Random(seed)
+    while decide(desk, qtbot, source, []):
+        pass
+
+
+def resignations(desk: Desk) -> list[GameResigned]:
+    told: list[GameResigned] = []
+    desk.controller.game_resigned.connect(told.append)
+    return told
+
+
+# ------------------------------------------------------------------------------------- giving up
+
+
+@pytest.mark.parametrize("variant", rule_set_names())
+def test_giving_up_ends_the_game_where_it_stands(
+    variant: str, make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer(5))
+    told = resignations(desk)
+    desk.controller.new_game(setup_for(variant))
+    play_deal(desk, qtbot, random.Random(3))
+    assert not desk.controller.can_resign, "no deal runs"
+    desk.controller.deal()
+    decide(desk, qtbot, random.Random(3), [])
+    game = desk.controller.game
+    desk.controller.resign()
+    assert told == [GameResigned(game, Seat.A)]  # pyright: ignore[reportArgumentType]
+    assert not desk.controller.is_deal_running
+    assert not desk.controller.is_game_running
+    assert not desk.controller.can_resign
+    view = desk.controller.view
+    assert view is not None
+    assert desk.controller.propose(PLAY_CARD[view.hand[0]]) is not None
+    written = write_records(desk.controller.game_records())
+    assert written.endswith("*\n")
+    assert '[Termination "abandoned"]' in written
+    assert '[Resigned "A"]' in written
+
+
+def test_a_thinking_computer_does_not_play_on_after_that(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    player = WaitingPlayer()
+    desk = make_desk(player)
+    desk.controller.new_game(setup_for(first_dealer=Seat.A))
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: player.starts == 1)
+    desk.controller.resign()
+    qtbot.waitUntil(player.stopped.is_set)
+    qtbot.wait(1)
+    assert desk.controller.game_records()[0].moves == ()
+    assert player.starts == 1
+
+
+def test_a_game_that_was_given_up_stays_so(make_desk: MakeDesk) -> None:
+    first = make_desk(WaitingPlayer())
+    dealt(first)
+    first.controller.resign()
+    second = make_desk(WaitingPlayer())
+    told = resignations(second)
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
+    assert len(told) == 1
+    assert not second.controller.is_deal_running
+
+
+def test_giving_up_is_taken_back_like_a_move(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(5))
+    dealt(desk)
+    decide(desk, qtbot, random.Random(3), [])
+    moves = desk.controller.game_records()[0].moves
+    desk.controller.resign()
+    desk.controller.take_back()
+    assert desk.controller.is_deal_running
+    assert desk.controller.is_practice
+    (record,) = desk.controller.game_records()
+    assert record.moves[: len(moves)] == moves
+    assert not record.abandoned
+    assert record.tag("Resigned") is None
+    play_on(desk, qtbot, 1)
+    assert desk.log.finished
+
+
+# ---------------------------------------------------------------------------- once more, please
+
+
+@pytest.mark.parametrize("variant", rule_set_names())
+def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
+    variant: str, make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer(5))
+    desk.controller.new_game(setup_for(variant))
+    play_deal(desk, qtbot, random.Random(3))
+    play_deal(desk, qtbot, random.Random(4))
+    records, promise = desk.controller.game_records(), desk.controller.promise
+    finished = desk.log.finished[-1]
+    desk.controller.play_again()
+    update = desk.log.updates[-1]
+    assert update.fresh_deal
+    assert update.game == finished.before
+    mine = [e for e in update.events if isinstance(e, CardsDealt) and e.seat is Seat.A]
+    (first, *_) = [each for each in desk.log.updates if each.fresh_deal][1:]
+    assert mine == [e for e in first.events if isinstance(e, CardsDealt) and e.seat is Seat.A]
+    (again,) = desk.controller.game_records()
+    assert (again.pack, again.dealer) == (records[-1].pack, records[-1].dealer)
+    assert (again.tag("Practice"), again.tag("Again"), again.tag("Promise")) == ("yes", "2", None)
+    assert again.tag("Game") != records[-1].tag("Game")
+    play_on(desk, qtbot, 8)
+    assert desk.log.finished[-1].practice
+    assert desk.log.finished[-1].again
+    assert desk.log.finished[-1].proof is None
+    desk.controller.back_to_game()
+    assert desk.controller.game_records() == records
+    assert desk.controller.promise == promise
+    assert desk.log.finished[-1] == finished
+    assert desk.store.saved[-1] == records
+    play_deal(desk, qtbot, random.Random(4))
+    assert len(desk.controller.game_records()) == 3
+
+
+def test_a_running_deal_that_counts_is_not_played_again(make_desk: MakeDesk) -> None:
+    desk = make_desk(WaitingPlayer())
+    desk.controller.play_again()
+    dealt(desk)
+    assert not desk.controller.can_play_again
+    desk.controller.play_again()
+    assert len(desk.log.updates) == 1
+    desk.controller.back_to_game()
+    assert len(desk.log.updates) == 1
+
+
+def test_a_practice_deal_begins_anew_at_any_time(desk: Desk, qtbot: QtBot) -> None:
+    dealt(desk, practice=True)
+    start = desk.controller.game_records()
+    for seed in (3, 4):
+        decide(desk, qtbot, random.Random(seed), [])
+        desk.controller.play_again()
+        assert desk.controller.game_records() == start
+        assert not desk.controller.is_played_again
+    play_on(desk, qtbot, 5)
+    desk.controller.play_again()
+    assert desk.controller.game_records() == start
+    assert desk.controller.game == desk.log.updates[0].game
+
+
+def test_killed_while_a_deal_is_played_again_the_game_still_waits(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    first = make_desk(RandomPlayer(5))
+    first.controller.new_game(setup_for())
+    play_deal(first, qtbot, random.Random(3))
+    play_deal(first, qtbot, random.Random(4))
+    records = first.controller.game_records()
+    first.controller.play_again()
+    decide(first, qtbot, random.Random(6), [])
+    qtbot.waitUntil(lambda: first.controller.view is not None and first.controller.view.my_turn)
+    second = make_desk(RandomPlayer(5))
+    second.controller.resume(read_records(write_records(first.store.saved[-1])))
+    assert second.controller.is_played_again
+    assert second.controller.view == first.controller.view
+    assert second.log.updates[0].game == first.log.updates[-1].game
+    assert not second.controller.can_resign, "there is no game to give up"
+    play_on(second, qtbot, 7)
+    second.controller.play_again()
+    second.controller.back_to_game()
+    assert second.controller.game_records() == records
+    assert second.log.finished[-1] == first.log.finished[-1]
+    assert not second.controller.is_practice
+
+
+def test_a_deal_of_a_game_given_up_may_be_played_again(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(5))
+    dealt(desk)
+    told = resignations(desk)
+    desk.controller.resign()
+    records = desk.controller.game_records()
+    desk.controller.play_again()
+    assert desk.controller.game_records()[0].tag("Resigned") is None
+    play_on(desk, qtbot, 8)
+    desk.controller.back_to_game()
+    assert desk.controller.game_records() == records
+    assert len(told) == 2
+
+
+def test_another_player_in_practice_does_not_stay(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(5))
+    desk.controller.new_game(setup_for())
+    play_deal(desk, qtbot, random.Random(3))
+    before = desk.controller.setup
+    desk.controller.play_again()
+    desk.controller.hand_over("novice", "Nine")
+    desk.controller.back_to_game()
+    assert desk.controller.setup == before
+
+
+def test_a_new_game_makes_an_end_of_what_waits(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.new_game(setup_for())
+    play_deal(desk, qtbot, random.Random(3))
+    desk.controller.play_again()
+    assert desk.controller.is_game_running
+    dealt(desk)
+    assert not desk.controller.is_played_again
+    assert desk.store.saved[-1] == desk.controller.game_records()
+    assert len(desk.controller.game_records()) == 1
+
+
+# -------------------------------------------------------------------------------------- the code
+
+
+def test_the_code_is_secret_while_a_deal_counts(desk: Desk, qtbot: QtBot) -> None:
+    assert desk.controller.open_code is None
+    desk.controller.new_game(setup_for())
+    assert desk.controller.open_code is None
+    play_deal(desk, qtbot, random.Random(3))
+    assert desk.controller.open_code == CODE
+    proof = desk.log.finished[0].proof
+    assert desk.controller.proof == proof
+    desk.controller.deal()
+    assert desk.controller.open_code is None
+    assert desk.controller.proof == proof, "that of the last deal that is over"
+    decide(desk, qtbot, random.Random(3), [])
+    desk.controller.take_back()
+    assert desk.controller.open_code == desk.controller.game_records()[1].tag("Code")
+
+
+def test_the_code_of_a_practice_game_is_open(desk: Desk) -> None:
+    dealt(desk, practice=True)
+    assert desk.controller.open_code == CODE
+    assert desk.controller.proof is None
