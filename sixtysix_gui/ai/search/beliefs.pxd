@@ -1,13 +1,12 @@
 cimport cython
+from sixtysix_gui.ai.search.chance cimport Chance
 from sixtysix_gui.ai.search.habits cimport Habits
 from sixtysix_gui.ai.solver cimport bits
 
 @cython.final
 cdef class Beliefs:
     cdef Habits habits
-    cdef unsigned long long state
-    cdef unsigned long long multiplier
-    cdef unsigned long long mask
+    cdef Chance chance
     cdef unsigned int[12544] hands
     cdef int[12544] ends
     cdef double[12544] chances
@@ -38,6 +37,5 @@ cdef class Beliefs:
     cdef double likelihood(self, unsigned int hand) noexcept nogil
     @cython.locals(hidden=cython.uint)
     cdef unsigned int random_card(self, unsigned int hand) noexcept nogil
-    cdef int below(self, int bound) noexcept nogil
     cdef unsigned int pick(self, int share) noexcept nogil
     cpdef int total(self)

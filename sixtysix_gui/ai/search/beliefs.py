@@ -15,15 +15,12 @@ try:
 except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
     from sixtysix_gui.ai.solver import uncompiled as cython
 
+from sixtysix_gui.ai.search.chance import Chance
 from sixtysix_gui.ai.search.habits import Habits
 from sixtysix_gui.ai.solver import bits
 
-MOST_HANDS = 12544
-"""No more hands are possible: 12,376 at the first lead with 24 cards."""
-MOST_CHOICES = 16
 WEIGHT_SCALE = 131072
 """The weight of the likeliest hand."""
-_MASK = (1 << 48) - 1
 
 
 class Beliefs:
@@ -31,10 +28,8 @@ class Beliefs:
 
     def __init__(self, habits: Habits, seed: int) -> None:
         self.habits = habits
-        self.state = seed & _MASK
-        self.multiplier = 25214903917
-        self.mask = _MASK
-        self.hands = [0] * 12544
+        self.chance = Chance(seed)
+        self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
         self.ends = [0] * 12544
         self.chances = [0.0] * 12544
         self.count = 0
@@ -184,16 +179,11 @@ class Beliefs:
         hidden = hand & ~self.known
         if not hidden:
             return 0
-        skipped = self.below(bits.count(hidden))
+        skipped = self.chance.below(bits.count(hidden))
         while skipped:
             hidden &= hidden - 1
             skipped -= 1
         return bits.single(bits.lowest(hidden))
-
-    def below(self, bound: int) -> int:
-        """Give a random number from 0 to ``bound`` - 1 (sampler.py says how)."""
-        self.state = (self.state * self.multiplier + 11) & self.mask
-        return ((self.state >> 16) * bound) >> 32
 
     def pick(self, share: int) -> int:
         """Give the hand in whose part of the summed weights a number lies."""

@@ -22,7 +22,6 @@ from sixtysix_gui.ai.solver.terms import Terms
 
 MOST_LINES = 64
 LONGEST_LINE = 8
-MOST_WORLDS = 1024
 
 
 class LineSearch:

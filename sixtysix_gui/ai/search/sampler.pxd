@@ -1,13 +1,12 @@
 cimport cython
 from sixtysix_gui.ai.search.beliefs cimport Beliefs
+from sixtysix_gui.ai.search.chance cimport Chance
 from sixtysix_gui.ai.solver cimport bits
 from sixtysix_gui.ai.solver.position cimport Position
 
 @cython.final
 cdef class Sampler:
-    cdef unsigned long long state
-    cdef unsigned long long multiplier
-    cdef unsigned long long mask
+    cdef Chance chance
     cdef int[32] cards
     cdef int possible, total, missing, down
     cdef unsigned int known

@@ -1,19 +1,13 @@
-"""Sampled worlds: the cards that a player does not see, dealt out at random by what he knows.
-
-Chance comes from a generator of 48 bits (that of POSIX drand48), so that it is the same on every
-machine, interpreted and compiled.
-"""
+"""Sampled worlds: the cards that a player does not see, dealt out at random by what he knows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from sixtysix_gui.ai.search.beliefs import Beliefs
+from sixtysix_gui.ai.search.chance import Chance
 from sixtysix_gui.ai.solver import bits
 from sixtysix_gui.ai.solver.position import Position
-
-_MULTIPLIER = 25214903917
-_MASK = (1 << 48) - 1
 
 
 class Sampler:
@@ -24,9 +18,7 @@ class Sampler:
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
-        self.multiplier = _MULTIPLIER
-        self.mask = _MASK
+        self.chance = Chance(seed)
         self.cards = [0] * 32
         self.possible = 0
         self.total = 0
@@ -80,8 +72,7 @@ class Sampler:
 
     def below(self, bound: int) -> int:
         """Give a random number from 0 to ``bound`` - 1."""
-        self.state = (self.state * self.multiplier + 11) & self.mask
-        return ((self.state >> 16) * bound) >> 32
+        return self.chance.below(bound)
 
     def fill(self, position: Position) -> None:
         """Deal the unseen cards of a position at random."""

@@ -32,7 +32,6 @@ cdef class Terms:
     cdef bint automatic
     cdef bint claims_anywhere
     cdef int bonus
-    cdef readonly int hand_size
     cdef int[42] claims
     cdef int[42] mosts
     cdef int[14] waits

@@ -90,7 +90,6 @@ class Terms:
         self.automatic = rules.counts_by_itself
         self.claims_anywhere = rules.out_window == "any-turn" and not self.automatic
         self.bonus = LAST_TRICK_BONUS if rules.end_last_trick == "bonus-10" else 0
-        self.hand_size = rules.deck_hand
 
     def _read_payoffs(self, payoffs: Payoffs, context: int) -> None:
         for seat in range(2):
