@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAnimationGroup,
+    QObject,
+    QPropertyAnimation,
+    QTimer,
+    Signal,
+)
 
 Step = Callable[[], QAbstractAnimation | None]
 """Changes the table and gives the animation that leads there; None: nothing is to be seen."""
+
+
+@dataclass(frozen=True)
+class Linked:
+    """A step that belongs to the one before it: a click that ends that one ends both."""
+
+    step: Step
+
+    def __call__(self) -> QAbstractAnimation | None:
+        """Begin the step."""
+        return self.step()
 
 
 class Animator(QObject):
@@ -53,12 +72,18 @@ class Animator(QObject):
         self._waiting.extend(steps)
         self._advance()
 
+    def moves(self, target: QObject) -> bool:
+        """Say whether what runs now moves that object."""
+        return self._animation is not None and _moves(self._animation, target)
+
     def finish_running(self) -> None:
-        """End what runs now at its final state; what waits goes on."""
+        """End what runs now, with what is linked to it, at its final state; the rest goes on."""
         if self._animation is not None:
             self._end_animation()
         elif not self._next_turn.isActive():
             return
+        while self._waiting and isinstance(self._waiting[0], Linked):
+            self._pass_over(self._waiting.popleft())
         self._advance(ended=True)
 
     def clear(self) -> None:
@@ -85,14 +110,20 @@ class Animator(QObject):
     def _begin(self, step: Step) -> None:
         animation = step()
         if animation is None or animation.totalDuration() == 0:
-            if animation is not None:
-                animation.deleteLater()
-            self.step_ended.emit()
+            self._put_away(animation)
             return
         animation.setParent(self)
         animation.finished.connect(self._after_frame.start)
         self._animation = animation
         animation.start()
+
+    def _pass_over(self, step: Step) -> None:
+        self._put_away(step())
+
+    def _put_away(self, animation: QAbstractAnimation | None) -> None:
+        if animation is not None:
+            animation.deleteLater()
+        self.step_ended.emit()
 
     def _animation_finished(self) -> None:
         self._end_animation()
@@ -112,3 +143,12 @@ class Animator(QObject):
             self._after_frame.stop()
             animation.stop()
             animation.deleteLater()
+
+
+def _moves(animation: QAbstractAnimation, target: QObject) -> bool:
+    if isinstance(animation, QPropertyAnimation):
+        return animation.targetObject() is target
+    if isinstance(animation, QAnimationGroup):
+        parts = (animation.animationAt(index) for index in range(animation.animationCount()))
+        return any(_moves(part, target) for part in parts)
+    return False

@@ -1,14 +1,13 @@
 """A card on the table: a carrier that Qt moves by itself, with pictures of both sides.
 
-Only the carrier's ``pos``, ``rotation``, ``scale`` and ``opacity`` and the ``xScale`` of a side
-that is turned over are ever animated; all of them are properties of Qt, and nothing here paints.
+Only ``pos``, ``rotation``, ``scale`` and ``opacity`` of carriers and the ``xScale`` of a side that
+is turned over are ever animated; all of them are properties of Qt, and nothing here paints.
 In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -16,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.card_shadow import CardShadow
 from sixtysix_gui.table.card_style import BACK
 from sixtysix_gui.table.layout import Place
-from sixtysix_gui.table.shadows import Shadow
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class Spot:
 
 
 class _CardSide(QGraphicsPixmapItem):
-    """One side of a card, or its shadow, drawn at the exact size it has on the screen."""
+    """One side of a card, drawn at the exact size it has on the screen."""
 
     def __init__(self, carrier: QGraphicsWidget) -> None:
         super().__init__(carrier)
@@ -61,18 +60,16 @@ class CardItem(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
         self._card = card
-        self._shadow = _CardSide(self)
+        self.shadow = CardShadow(self, kit)
         self.back = _CardSide(self)
         self.face = _CardSide(self)
         self._veil = QGraphicsPixmapItem(self.face)
         self._veil.hide()
         self.face_up = False
-        self._lifted = False
         self._picture_scale = 1.0
         self._lying: tuple[Spot, int] | None = None
         self._drawn_face: object = None
         self._drawn_back: object = None
-        self._drawn_shadow: object = None
         self.show_side(face_up=False)
 
     @property
@@ -99,10 +96,10 @@ class CardItem(QGraphicsWidget):
         self.setOpacity(1.0)
         self.setZValue(spot.z)
         self.show_side(face_up=spot.face_up)
-        self._lifted = False
         self.draw_for(spot.place.scale)
         self.set_veiled(veiled=spot.veiled)
-        self._shadow.setVisible(spot.shadowed)
+        self.shadow.fall(0.0, spot.place.angle)
+        self.shadow.setVisible(spot.shadowed)
         self._lying = lying
 
     def _is_at(self, spot: Spot) -> bool:
@@ -120,14 +117,14 @@ class CardItem(QGraphicsWidget):
         place = self.place
         self.setTransformOriginPoint(0.0, 0.0)
         self.setPos(place.point)
-        self._shadow.show()
+        self.shadow.take_off()
 
     def draw_for(self, scale: float) -> None:
         """Take the pictures that are sharp at that scale."""
         self._picture_scale = scale
         self._draw_face()
         self._draw_back()
-        self._draw_shadow()
+        self.shadow.draw(scale)
 
     def redraw(self, code: str) -> None:
         """Take the pictures of a code again if this item shows them: there are sharper ones."""
@@ -142,18 +139,11 @@ class CardItem(QGraphicsWidget):
         """Show one side, without motion."""
         self._lying = None
         self.face_up = face_up
-        for side in (self.face, self.back, self._shadow):
-            side.turn.setXScale(1.0)
+        for turn in (self.face.turn, self.back.turn, self.shadow.turn):
+            turn.setXScale(1.0)
         self.face.setVisible(face_up)
         self.back.setVisible(not face_up)
         self._draw_face()
-
-    def set_lifted(self, *, lifted: bool) -> None:
-        """Cast the shadow of a card that is held, or of one that lies."""
-        if lifted != self._lifted:
-            self._lying = None
-            self._lifted = lifted
-            self._draw_shadow()
 
     def set_veiled(self, *, veiled: bool) -> None:
         """Veil the face of a card that may not be played."""
@@ -161,15 +151,6 @@ class CardItem(QGraphicsWidget):
         if veiled:
             self._veil.setPixmap(self._kit.veil(self._picture_width))
             self._veil.setOffset(self._kit.offset(self._veil.pixmap()))
-
-    def straighten_shadow(self, angle: float) -> None:
-        """Let the shadow fall downwards when the card has come to rest at that angle."""
-        shift = self._kit.shadow_shift(self._shadow_state, self._kit.card_width)
-        turn = radians(-angle)
-        self._shadow.setPos(
-            shift.x() * cos(turn) - shift.y() * sin(turn),
-            shift.x() * sin(turn) + shift.y() * cos(turn),
-        )
 
     def body(self) -> QRectF:
         """The card in its own units."""
@@ -181,19 +162,10 @@ class CardItem(QGraphicsWidget):
         return self.body().contains(self.mapFromScene(point))
 
     @property
-    def shadow_turn(self) -> QGraphicsScale:
-        """The width of the shadow, which narrows with the card while it is turned over."""
-        return self._shadow.turn
-
-    @property
     def place(self) -> Place:
         """Where the card's centre is now, even while it turns about another point."""
         centre = self.mapToScene(QPointF(0.0, 0.0))
         return Place(centre.x(), centre.y(), self.rotation(), self.scale())
-
-    @property
-    def _shadow_state(self) -> Shadow:
-        return Shadow.LIFTED if self._lifted else Shadow.RESTING
 
     def _draw_face(self) -> None:
         if self._card is None or not (self.face_up or self.face.isVisible()):
@@ -210,14 +182,6 @@ class CardItem(QGraphicsWidget):
             self._drawn_back = wanted
             pixmap = self._kit.back(self._picture_width)
             self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
-
-    def _draw_shadow(self) -> None:
-        wanted = (self._kit.edition, self._picture_scale, self._lifted)
-        if self._drawn_shadow != wanted:
-            self._drawn_shadow = wanted
-            pixmap = self._kit.shadow(self._shadow_state, self._picture_width)
-            self._shadow.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
-        self.straighten_shadow(self.rotation())
 
     @property
     def _picture_width(self) -> float:

@@ -24,6 +24,7 @@ class Speed(Enum):
 class Motion(Enum):
     """Everything that takes time at the table."""
 
+    GATHER = "the cards of the last deal come together"
     SHUFFLE = "the halves of the pack slide apart and together, twice"
     DEAL = "a card flies from the talon's place into a hand"
     DEAL_STAGGER = "from the start of one dealt card to the next"
@@ -36,7 +37,7 @@ class Motion(Enum):
     HOVER_OUT = "and sinks"
     PICK_UP = "a dragged card straightens and shrinks"
     SNAP_BACK = "a refused card returns to the hand"
-    SHAKE = "one half of the small shake after it"
+    SHAKE = "one half of the small shake after it, to either side"
     PLAY_MINE = "my card goes to the trick"
     PLAY_THEIRS = "their card goes to the trick"
     THINK = "the least time between my move and theirs"
@@ -44,6 +45,7 @@ class Motion(Enum):
     WINNER_RISES = "the card that wins the trick rises"
     TRICK_TO_WINNER = "the trick flies to its winner's pile"
     DRAW = "a card flies from the talon into a hand"
+    GAP = "the fan opens for a card"
     DRAW_STAGGER = "from the winner's draw to the other's"
     EXCHANGE = "the lowest trump and the turn-up change places"
     EXCHANGE_SHOWN = "the trump they took is shown"
@@ -98,6 +100,7 @@ _BOTH = QEasingCurve.Type.InOutCubic
 _BACK = QEasingCurve.Type.OutBack
 
 MOTIONS: dict[Motion, Timing] = {
+    Motion.GATHER: Timing(420, 300, 180, _BOTH),
     Motion.SHUFFLE: Timing(700, 400, 0, QEasingCurve.Type.InOutSine),
     Motion.DEAL: Timing(340, 220, 120, _CUBIC),
     Motion.DEAL_STAGGER: Timing(110, 70, 30),
@@ -118,6 +121,7 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.WINNER_RISES: _same(250, QEasingCurve.Type.OutQuad),
     Motion.TRICK_TO_WINNER: Timing(460, 320, 180, _BOTH),
     Motion.DRAW: Timing(360, 240, 140, _CUBIC),
+    Motion.GAP: Timing(220, 150, 90, _CUBIC),
     Motion.DRAW_STAGGER: Timing(120, 80, 40),
     Motion.EXCHANGE: Timing(620, 420, 240, _BOTH),
     Motion.EXCHANGE_SHOWN: _same(500),
@@ -160,9 +164,13 @@ REMEMBERED_CLICK = 400
 
 # Parts of the way and heights, in the units of the design.
 DEAL_ARC = 0.06
+DEAL_HEIGHT = 0.6
+"""How high a dealt card flies; 1 is the height of a card that is dragged."""
+DRAW_HEIGHT = 0.8
 PLAY_THEIRS_ARC = 0.08
 TRICK_ARC = 0.10
 FLIP_LIFT = 0.3
+"""How high a card is turned over."""
 FLIPPED_WHILE_PLAYED = 0.6
 """Their card is face up after this part of its way, and a drawn one of mine."""
 SHUFFLE_SLIDE = 0.5
@@ -171,9 +179,14 @@ SHAKE_WIDTH = 0.02
 """How far a refused card shakes, in W."""
 WINNER_RISE = 0.06
 """How far the winning card rises, in H."""
+EXCHANGE_SLIDE = 0.8
+"""How far beside its place a card lies before it goes below the talon, and after, in H."""
+MARRIAGE_RISE = 0.16
+"""How far king and queen of my own marriage rise, in H."""
 CLOSE_SLIDE = 0.8
 """How far the turn-up slides out before it is turned down, in H."""
 CLOSE_LIFT = 0.25
+"""How high it is turned down, as heights are given above."""
 COIN_HOP = 0.15
 """How high the coin hops, in W."""
 SHEET_RISE = 0.12

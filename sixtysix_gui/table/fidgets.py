@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QObject
@@ -10,7 +9,16 @@ from PySide6.QtCore import QAbstractAnimation, QObject
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
 from sixtysix_gui.table.layout import Place
-from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, together, travel
+from sixtysix_gui.table.motions.basics import (
+    change,
+    eased,
+    in_turn,
+    keyed,
+    milliseconds,
+    together,
+    travel,
+)
+from sixtysix_gui.table.motions.flight import rise, sinking
 from sixtysix_gui.table.stage import Stage
 
 
@@ -41,11 +49,17 @@ class Fidgets(QObject):
         """Straighten and resize a card about the point at which it is held."""
         duration = milliseconds(Motion.PICK_UP, self.speed)
         curve = eased(Motion.PICK_UP)
+        if not duration:
+            item.setRotation(tilt)
+            item.setScale(scale)
+            item.shadow.fall(1.0, tilt)
+            return
         self._run(
             item,
             together(
                 change(item, b"rotation", tilt, duration, curve),
                 change(item, b"scale", scale, duration, curve),
+                *rise(item, tilt, duration, curve),
             ),
         )
 
@@ -53,9 +67,9 @@ class Fidgets(QObject):
         """Let a card that was held return to its spot, and shake once."""
         item.take_off()
         spot = self._stage.spot_of(item)
-        back = travel(
-            item, spot.place, milliseconds(Motion.SNAP_BACK, self.speed), eased(Motion.SNAP_BACK)
-        )
+        item.setZValue(spot.z)
+        duration = milliseconds(Motion.SNAP_BACK, self.speed)
+        back = sinking(item, spot.place, duration, eased(Motion.SNAP_BACK))
         shake = self._shake(item, spot.place)
         self._run(item, in_turn(back, *shake), lambda: self._stage.held.discard(item))
 
@@ -75,15 +89,13 @@ class Fidgets(QObject):
                 self._stage.held.discard(item)
 
     def _shake(self, item: CardItem, place: Place) -> list[QAbstractAnimation]:
-        duration = milliseconds(Motion.SHAKE, self.speed)
+        duration = 2 * milliseconds(Motion.SHAKE, self.speed)
         if not duration:
             return []
         wide = SHAKE_WIDTH * self._stage.layout.card_width
-        ways = [place, place.moved(wide, 0.0), place.moved(-wide, 0.0), place]
-        return [
-            travel(item, end, duration, eased(Motion.SHAKE), start=start)
-            for start, end in itertools.pairwise(ways)
-        ]
+        swing = ((0.0, 0.0), (0.25, wide), (0.75, -wide), (1.0, 0.0))
+        points = [(part, place.moved(off, 0.0).point) for part, off in swing]
+        return [keyed(item, b"pos", points, duration)]
 
     def _run(
         self,

@@ -37,10 +37,12 @@ class Gestures(QObject):
     Signals:
         pile_pressed: Side whose pile of won tricks is pressed.
         pile_released: the pointer is up again.
+        clicked_early: an own card was clicked while something moves, and is remembered.
     """
 
     pile_pressed = Signal(object)
     pile_released = Signal()
+    clicked_early = Signal()
 
     def __init__(
         self, scene: TableScene, intents: Intents, fidgets: Fidgets, parent: QObject | None = None
@@ -56,6 +58,7 @@ class Gestures(QObject):
         self._pointer = QPointF()
         self._picked: Held | None = None
         self._remembered: Card | None = None
+        self._remembered_twice = False
         self._remembered_until = QDeadlineTimer()
         self.one_click = False
         self._long_press = QTimer(self)
@@ -74,12 +77,21 @@ class Gestures(QObject):
 
     # ------------------------------------------------------------------------------------ events
 
-    def press(self, point: QPointF, card: Card | None = None) -> None:
-        """Take note of what is pressed: what lies at a point, or a card that lay there before."""
+    def press(self, point: QPointF) -> None:
+        """Take note of what is pressed."""
         self._pointer = point
         self._press = press_at(self._scene, point)
-        if card is not None:
-            self._press = press_on(self._scene, point, card)
+        self._pressed()
+
+    def press_early(self, point: QPointF) -> None:
+        """Take note of an own card that is pressed while something moves: it may be dragged."""
+        self._pointer = point
+        self._press = press_at(self._scene, point)
+        self._press.button = None
+        self._press.early = True
+        self._pressed()
+
+    def _pressed(self) -> None:
         self._state = _State.PRESSED
         if self._press.pile is not None and self._press.button is None:
             self.pile_pressed.emit(self._press.pile)
@@ -110,13 +122,13 @@ class Gestures(QObject):
         elif state is _State.PRESSED:
             self._click()
 
-    def double_press(self, point: QPointF, card: Card | None = None) -> None:
+    def double_press(self, point: QPointF) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
         again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE
             return
-        self.press(point, card)
+        self.press(point)
 
     def cancel(self) -> bool:
         """Put back what is held or picked up; say whether there was anything."""
@@ -131,6 +143,15 @@ class Gestures(QObject):
             self._fidgets.fly_back(self._press.item)
             return True
         return self.put_down()
+
+    def rest_at(self, point: QPointF) -> None:
+        """Take note of where the pointer is while things move: nothing rises below it."""
+        self._pointer = point
+
+    def hover_again(self) -> None:
+        """Let the card rise that has come to lie below the resting pointer."""
+        if self._state is _State.IDLE:
+            self.hover(self._pointer)
 
     def after_view(self) -> None:
         """Go on with the cards as they lie now, or forget a card that is no longer there."""
@@ -179,7 +200,6 @@ class Gestures(QObject):
         item.take_off()
         item.setZValue(Z.DRAGGED)
         item.draw_for(max(item.scale(), layout.drag_scale))
-        item.set_lifted(lifted=True)
         item.setTransformOriginPoint(grip)
         item.setPos(point - grip)
         tilt = item.rotation()
@@ -213,7 +233,6 @@ class Gestures(QObject):
 
     def _let_go(self, item: CardItem) -> None:
         self._fidgets.stop(item)
-        item.set_lifted(lifted=False)
         self._stage.grasped = None
 
     def _held_long(self) -> None:
@@ -225,7 +244,9 @@ class Gestures(QObject):
 
     def _click(self) -> None:
         press = self._press
-        if press.button is not None:
+        if press.early:
+            self._remember(press.held)
+        elif press.button is not None:
             if press.button.contains(self._pointer):
                 press.button.activate()
         elif self._picked is not None:
@@ -244,8 +265,7 @@ class Gestures(QObject):
             if self._intents.map.moves:
                 self._intents.play(held)
             else:
-                self._remembered = held
-                self._remembered_until.setRemainingTime(REMEMBERED_CLICK)
+                self._remember(held)
         else:
             self._pick(held)
 
@@ -286,10 +306,25 @@ class Gestures(QObject):
             self._fidgets.to_spot(item, Motion.HOVER_OUT)
         return True
 
-    def play_remembered(self) -> None:
-        """Play the card that was clicked a moment too early."""
-        card, self._remembered = self._remembered, None
-        if card is None or self._remembered_until.hasExpired():
+    def _remember(self, held: Held | None) -> None:
+        """Keep one click on an own card for when nothing moves any more."""
+        if not isinstance(held, Card):
             return
-        if self._intents.map.allows(PLAY_CARD[card]):
+        self._remembered_twice = held == self._remembered
+        self._remembered = held
+        self._remembered_until.setRemainingTime(REMEMBERED_CLICK)
+        if self._press.early:
+            self.clicked_early.emit()
+
+    def act_on_remembered(self) -> None:
+        """Do what the click on a card meant that came a moment too early."""
+        card, self._remembered = self._remembered, None
+        in_hand = card is not None and self._stage.own_hand.item_of(card) is not None
+        if card is None or not in_hand or self._remembered_until.hasExpired():
+            return
+        if not self.one_click and not self._remembered_twice and self._picked != card:
+            self.put_down()
+            self._pick(card)
+        elif self._intents.map.allows(PLAY_CARD[card]):
+            self.put_down()
             self._intents.play(card)

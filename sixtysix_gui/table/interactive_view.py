@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.animator import Animator, Step
@@ -150,6 +149,8 @@ class InteractiveView(QGraphicsView):
             self._keyboard.hide()
         if event.buttons() or not self._animator.is_busy:
             self._gestures.move(self._point(event))
+        else:
+            self._gestures.rest_at(self._point(event))
         event.accept()
 
     @override
@@ -238,19 +239,36 @@ class InteractiveView(QGraphicsView):
             self._lay_out()
         return super().event(event)
 
-    def _press(self, event: QMouseEvent, hand_on: Callable[[QPointF, Card | None], None]) -> None:
+    def _press(self, event: QMouseEvent, hand_on: Callable[[QPointF], None]) -> None:
         """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
         self._keyboard.hide()
         self._looker.close_tricks()
-        point, card = self._point(event), None
+        point = self._point(event)
+        if not self._animator.is_busy:
+            hand_on(point)
+            return
+        item = self._scene.hand_item_at(point)
+        if item is None or self._animator.moves(item):
+            self._finish_running()
+        if item is not None:
+            self._gestures.press_early(point)
+
+    def _finish_running(self) -> None:
+        """End what moves now; what waits for it goes on."""
+        self._fidgets.stop_all()
+        self._animator.finish_running()
+
+    def _clicked_early(self) -> None:
         if self._animator.is_busy:
-            item = self._scene.hand_item_at(point)
-            if item is None:
-                self._animator.finish_running()
-                return
-            card = item.card
-            self.finish_motions()
-        hand_on(point, card)
+            self._finish_running()
+        else:
+            self._gestures.act_on_remembered()
+
+    def _emptied(self) -> None:
+        """Nothing moves any more: do what a click was too early for."""
+        self._gestures.act_on_remembered()
+        if self.viewport().underMouse() and not self._keyboard.is_shown:
+            self._gestures.hover_again()
 
     def _escape(self, event: QKeyEvent) -> None:
         if self._looker.is_open:
@@ -286,6 +304,8 @@ class InteractiveView(QGraphicsView):
         self._intents.king_needed.connect(self._say_king_needed)
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
+        self._animator.emptied.connect(self._emptied)
+        self._gestures.clicked_early.connect(self._clicked_early)
         self._gestures.pile_pressed.connect(self._looker.open_tricks)
         self._gestures.pile_released.connect(self._looker.close_tricks)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)

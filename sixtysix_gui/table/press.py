@@ -18,7 +18,8 @@ from sixtysix_gui.table.scene import TableScene
 class Press:
     """A press at a point: on a card that can be held, on a button, on a pile, or on nothing.
 
-    A button may lie on a card: a click presses the button, a drag takes the card along.
+    A button may lie on a card: a click presses the button, a drag takes the card along. An early
+    press is made while something still moves.
     """
 
     point: QPointF
@@ -26,6 +27,7 @@ class Press:
     held: Held | None = None
     button: ActButton | None = None
     pile: Side | None = None
+    early: bool = False
 
 
 def press_at(scene: TableScene, point: QPointF) -> Press:

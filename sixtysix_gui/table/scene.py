@@ -147,7 +147,7 @@ class TableScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put everything where it belongs at once."""
-        self.ring.hide()
+        self.ring.setVisible(self.stage.trick.winner is not None)
         self.buttons.rest_coin()
         self.stage.settle()
         self.furniture.show_count()

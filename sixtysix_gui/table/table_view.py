@@ -12,6 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.interactive_view import InteractiveView
 from sixtysix_gui.table.motions.choreography import steps_for
@@ -45,7 +46,7 @@ class TableView(InteractiveView):
         self._intents.refused.connect(self.move_refused)
         self._intents.given_up.connect(self._return_held)
         self._intents.armed_changed.connect(self.acts_changed)
-        self._animator.emptied.connect(self._finished)
+        self._animator.emptied.connect(self.motions_finished)
         self._use_options(options)
 
     # ------------------------------------------------------------------------------ what goes in
@@ -72,7 +73,7 @@ class TableView(InteractiveView):
         if fresh_deal:
             steps.insert(0, partial(self._scene.begin_deal, view))
         steps.append(partial(self._arrive, view))
-        self._animator.add([partial(self._begin, step) for step in steps])
+        self._animator.add([self._beginning(step) for step in steps])
         self.acts_changed.emit()
 
     def show_score(self, won: tuple[int, int]) -> None:
@@ -142,6 +143,10 @@ class TableView(InteractiveView):
             rest_tricks=self._options.rest_tricks,
         )
 
+    def _beginning(self, step: Step) -> Step:
+        begin = partial(self._begin, step)
+        return Linked(begin) if isinstance(step, Linked) else begin
+
     def _arrive(self, view: PlayerView) -> None:
         self._show_view(view)
         self.view_shown.emit(view)
@@ -151,10 +156,6 @@ class TableView(InteractiveView):
         paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
         if events and paced and self.isVisible() and not self._animator.is_busy:
             self._scene.cross_fade.begin(self.viewport().grab())
-
-    def _finished(self) -> None:
-        self._gestures.play_remembered()
-        self.motions_finished.emit()
 
     def _return_held(self) -> None:
         for item in self._scene.stage.held - {self._scene.stage.grasped}:

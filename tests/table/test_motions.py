@@ -24,7 +24,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.leaks import busy_qt_objects
 from tests.helpers.table_deals import Moment, playthrough
-from tests.helpers.table_driver import card_point, click
+from tests.helpers.table_driver import click
 from tests.table.conftest import MakeTable
 
 MOVING = TableOptions(speed="normal")
@@ -171,25 +171,29 @@ def assert_settled(table: TableView) -> None:
         assert item.face_up is spot.face_up
 
 
-def test_a_click_ends_only_what_runs(make_table: MakeTable) -> None:
+def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
     table = begin(make_table)
-    first = table.animator.animation
     click(table, table.table_scene.stage.layout.trick)
-    assert table.is_moving
-    assert table.animator.animation is not first
+    assert_settled(table)
+    assert len(table.table_scene.stage.own_hand.items) == 6
 
 
-def test_a_press_on_an_own_card_ends_everything_and_lifts_it(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    table.finish_motions()
-    *_, moment = (m for _, m in zip(range(3), playthrough("german-66", 1), strict=False))
+def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: MakeTable) -> None:
+    table = make_table(MOVING)
+    kinds = ["CardPlayed", "TrickWon", "CardDrawn", "CardDrawn"]
+    before, moment = next(
+        (one, other)
+        for name in NAMES
+        for one, other in itertools.pairwise(playthrough(name, 1))
+        if [type(event).__name__ for event in other.events] == kinds and one.view.my_turn
+    )
+    table.play((), before.view)
     table.play(moment.events, moment.view)
-    card = moment.view.hand[0]
-    click(table, card_point(table, card))
-    assert not table.is_moving
-    lifted = table.table_scene.stage.own_hand.lifted
-    assert lifted is not None
-    assert lifted.card == card
+    empty = table.table_scene.stage.layout.trick
+    for left in ({"rest"}, {"way"}, set[str]()):
+        click(table, empty)
+        assert table.is_moving is bool(left)
+    assert_settled(table)
 
 
 def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
@@ -201,11 +205,9 @@ def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
 @pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
 def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: float) -> None:
     table = begin(make_table)
-    for _ in range(4):
-        animation = table.animator.animation
-        assert animation is not None
-        animation.setCurrentTime(int(part * animation.totalDuration()))
-        table.animator.finish_running()
+    animation = table.animator.animation
+    assert animation is not None
+    animation.setCurrentTime(int(part * animation.totalDuration()))
     table.resize(960, 1052)
     assert_settled(table)
     assert table.table_scene.stage.layout.tall

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScale
 
@@ -9,13 +11,22 @@ from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, TalonClosed, TrumpExchanged, WentOut
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import CLOSE_SLIDE, COIN_HOP, Motion
+from sixtysix_gui.table.durations import (
+    CLOSE_LIFT,
+    CLOSE_SLIDE,
+    COIN_HOP,
+    EXCHANGE_SLIDE,
+    MARRIAGE_RISE,
+    PLAY_THEIRS_ARC,
+    Motion,
+)
 from sixtysix_gui.table.hand_order import sorted_hand
 from sixtysix_gui.table.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
     in_turn,
+    keyed,
     pause,
     together,
     travel,
@@ -23,46 +34,72 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.flight import fly, sinking
 from sixtysix_gui.table.theme import Z
 
 _SHOWN_BELOW_HAND = 0.75
 """How far towards the middle the other player's cards come to be shown, in H."""
 
+_BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
+"""How long each part of an exchange takes, in the duration of the whole motion."""
+
 
 def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimation | None:
-    """The lowest trump goes below the talon, the turn-up into the hand."""
+    """The lowest trump is pushed below the turn-up, which then goes into the hand."""
     side = context.side(event.seat)
     given, taken = _swap(context, side, event)
     if given is None or taken is None:
         return None
     context.announcer.announce(side, texts.exchange_announced(), event.taken.suit)
     stage = context.stage
-    half = context.ms(Motion.EXCHANGE) // 2
-    curve = eased(Motion.EXCHANGE)
-    spots = dict(stage.spots())
-    out = stage.layout.turn_up.moved(0.8 * stage.layout.card_height, 0.0)
-    context.take_off(taken, max(spots[taken].place.scale, 1.0))
-    context.take_off(given, 1.0)
-    given.setZValue(Z.TURN_UP - 0.5)
-    first = [travel(given, spots[given].place, half, curve), travel(taken, out, half, curve)]
-    first += _turned(given, face_up=spots[given].face_up, duration=half)
-    first += _turned(taken, face_up=True, duration=half)
-    parts: list[QAbstractAnimation] = [together(*first)]
+    parts = [_push_below(context, given), _pull_out(context, taken)]
     if side is Side.THEIRS:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
-    home: list[QAbstractAnimation] = [travel(taken, spots[taken].place, half, curve, start=out)]
-    if side is Side.THEIRS:
-        home.append(turn_again(taken, face_up=False, duration=half))
-    parts.append(together(*home))
+    parts.append(_bring_home(context, taken, side))
     hand = stage.own_hand.items if side is Side.MINE else stage.opponent_hand.items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
     return together(in_turn(*parts), others)
 
 
-def _turned(item: CardItem, *, face_up: bool, duration: int) -> list[QAbstractAnimation]:
-    if item.face_up is face_up:
-        return []
-    return [turn_over(item, face_up=face_up, duration=duration)]
+def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
+    """Lay the lowest trump crosswise beside the turn-up, then slide it below."""
+    layout = context.stage.layout
+    under = layout.turn_up
+    beside = under.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    duration = _part(context, _BESIDE)
+    context.take_off(given, max(given.scale(), 1.0))
+    move = sinking if given.shadow.height else fly
+    flight = move(given, beside, duration, eased(Motion.DRAW))
+    if not given.face_up:
+        flight.addAnimation(turn_over(given, face_up=True, duration=duration))
+    flight.finished.connect(lambda: given.setZValue(Z.TURN_UP - 0.5))
+    slide = travel(given, under, _part(context, _BELOW), eased(Motion.EXCHANGE), start=beside)
+    return in_turn(flight, slide)
+
+
+def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
+    layout = context.stage.layout
+    under = layout.turn_up
+    out = under.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    slide = travel(taken, out, _part(context, _OUT), eased(Motion.EXCHANGE), start=under)
+    spot = context.stage.spot_of(taken)
+    slide.finished.connect(partial(context.enter_hand, taken, spot))
+    return slide
+
+
+def _bring_home(context: MotionContext, taken: CardItem, side: Side) -> QAbstractAnimation:
+    layout = context.stage.layout
+    out = layout.turn_up.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    home = context.stage.spot_of(taken)
+    duration, curve = _part(context, _HOME), eased(Motion.EXCHANGE)
+    flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=out)
+    if side is Side.THEIRS:
+        flight.addAnimation(turn_again(taken, face_up=False, duration=duration))
+    return flight
+
+
+def _part(context: MotionContext, part: float) -> int:
+    return round(part * context.ms(Motion.EXCHANGE))
 
 
 def _swap(
@@ -100,19 +137,30 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     context.announcer.announce(context.side(event.seat), texts.close_announced())
     if item is None:
         return None
+    held = item in stage.held
     stage.held.discard(item)
-    half = context.ms(Motion.CLOSE) // 2
-    curve = eased(Motion.CLOSE)
-    out = stage.layout.turn_up.moved(CLOSE_SLIDE * stage.layout.card_height / 2, 0.0)
-    context.take_off(item, 1.0)
+    if held:  # the person has laid it there
+        return _turn_down(context, item, None)
+    layout = stage.layout
+    out = layout.turn_up.moved(CLOSE_SLIDE * layout.card_height, 0.0)
+    item.draw_for(1.0)
     item.setZValue(Z.TURN_UP)
-    slide = travel(item, out, half, curve)
-    slide.finished.connect(lambda: item.setZValue(Z.FLYING))
-    down = together(
-        travel(item, stage.layout.closed_turn_up, half, curve, start=out),
-        turn_over(item, face_up=False, duration=half),
-    )
-    return in_turn(slide, down)
+    slide = travel(item, out, context.ms(Motion.CLOSE) // 2, eased(Motion.CLOSE))
+    slide.finished.connect(lambda: context.take_off(item, 1.0))
+    return in_turn(slide, _turn_down(context, item, out))
+
+
+def _turn_down(context: MotionContext, item: CardItem, start: Place | None) -> QAbstractAnimation:
+    """Turn the turn-up over on its way onto the talon."""
+    duration = context.ms(Motion.CLOSE) // 2
+    place, curve = context.stage.layout.closed_turn_up, eased(Motion.CLOSE)
+    if start is None:
+        context.take_off(item, 1.0)
+        flight = sinking(item, place, duration, curve)
+    else:
+        flight = fly(item, place, duration, curve, start=start, height=CLOSE_LIFT)
+    flight.addAnimation(turn_over(item, face_up=False, duration=duration))
+    return flight
 
 
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
@@ -125,20 +173,24 @@ def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAni
 
 def _show_mine(context: MotionContext, pair: list[Card]) -> QAbstractAnimation:
     stage = context.stage
-    rise: list[QAbstractAnimation] = []
-    sink: list[QAbstractAnimation] = []
+    shown: list[QAbstractAnimation] = []
     spots = dict(stage.spots())
     for card in pair:
         item = stage.own_hand.item_of(card)
         if item is None or item in stage.held:
             continue
-        rest = spots[item].place
-        up = rest.lifted(stage.layout.hover_lift)
-        rise.append(travel(item, up, context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)))
-        sink.append(
-            travel(item, rest, context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE), start=up)
-        )
-    return in_turn(together(*rise), pause(context.ms(Motion.MARRIAGE_SHOWN)), together(*sink))
+        shown.append(_show_one(context, item, spots[item].place))
+    return together(*shown)
+
+
+def _show_one(context: MotionContext, item: CardItem, rest: Place) -> QAbstractAnimation:
+    up = rest.lifted(MARRIAGE_RISE * context.stage.layout.card_height)
+    duration, curve = context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)
+    return in_turn(
+        travel(item, up, duration, curve),
+        pause(context.ms(Motion.MARRIAGE_SHOWN)),
+        travel(item, rest, duration, eased(Motion.SORT), start=up),
+    )
 
 
 def _show_theirs(context: MotionContext, pair: list[Card]) -> QAbstractAnimation:
@@ -169,18 +221,12 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
             stage.layout.width / 2 + across, rest.y + _SHOWN_BELOW_HAND * height, 0.0, 1.0
         )
         context.take_off(item, 1.0)
-        forward.append(
-            together(
-                travel(item, shown, duration, curve),
-                turn_over(item, face_up=True, duration=duration),
-            )
-        )
-        back.append(
-            together(
-                travel(item, rest, duration, curve, start=shown),
-                turn_again(item, face_up=False, duration=duration),
-            )
-        )
+        out = fly(item, shown, duration, curve)
+        out.addAnimation(turn_over(item, face_up=True, duration=duration))
+        forward.append(out)
+        home = fly(item, rest, duration, eased(Motion.SORT), start=shown)
+        home.addAnimation(turn_again(item, face_up=False, duration=duration))
+        back.append(home)
     return in_turn(together(*forward), pause(context.ms(Motion.MARRIAGE_SHOWN)), together(*back))
 
 
@@ -190,16 +236,13 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     zone = stage.eights[context.side(event.seat)]
     item = stage.new_item(card_of(Rank.EIGHT, event.suit))
     zone.items.append(item)
-    spots = dict(zone.spots(stage.layout))
-    spot = spots[item]
-    entry = stage.layout.eight_entry
+    spot = dict(zone.spots(stage.layout))[item]
     item.lie(spot)
-    item.setPos(entry)
-    item.setZValue(Z.FLYING)
+    item.setPos(stage.layout.eight_entry)
+    context.take_off(item, spot.place.scale)
     earlier = context.rearrange(zone.items[:-1], Motion.EIGHT)
-    return together(
-        travel(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT)), earlier
-    )
+    flight = fly(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT))
+    return together(flight, earlier)
 
 
 def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
@@ -213,6 +256,6 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     rest = coin.pos()
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.stage.layout.card_width))
-    flip = change(turn, b"xScale", 1.0, duration)
-    flip.setKeyValueAt(0.5, -1.0)
+    once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
+    flip = keyed(turn, b"xScale", once_around, duration)
     return together(hop, flip)

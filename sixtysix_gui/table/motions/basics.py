@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import (
@@ -62,9 +62,29 @@ def in_turn(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
     return _filled(QSequentialAnimationGroup(), animations)
 
 
-def after(delay: int, animation: QAbstractAnimation) -> QAbstractAnimation:
-    """Run an animation some time later."""
-    return in_turn(pause(delay), animation) if delay else animation
+def after(
+    delay: int, animation: QAbstractAnimation, begin: Callable[[], object] | None = None
+) -> QAbstractAnimation:
+    """Run an animation some time later; ``begin`` is called just before it."""
+    if not delay:
+        if begin is not None:
+            begin()
+        return animation
+    waiting = pause(delay)
+    if begin is not None:
+        waiting.finished.connect(begin)
+    return in_turn(waiting, animation)
+
+
+def keyed(
+    target: QObject, name: bytes, keys: Iterable[tuple[float, object]], duration: int
+) -> QPropertyAnimation:
+    """Lead a property through values at parts of the duration, evenly from one to the next."""
+    animation = QPropertyAnimation(target, name)
+    animation.setDuration(duration)
+    for part, value in keys:
+        animation.setKeyValueAt(part, value)
+    return animation
 
 
 def travel(
@@ -118,8 +138,8 @@ def turn_again(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAn
         widening.setVisible(True)
     half = duration // 2
     return in_turn(
-        together(*_widths((narrowing.turn, item.shadow_turn), 0.0, half, _IN_QUAD)),
-        together(*_widths((widening.turn, item.shadow_turn), 1.0, duration - half, _OUT_QUAD)),
+        together(*_widths((narrowing.turn, item.shadow.turn), 0.0, half, _IN_QUAD)),
+        together(*_widths((widening.turn, item.shadow.turn), 1.0, duration - half, _OUT_QUAD)),
     )
 
 

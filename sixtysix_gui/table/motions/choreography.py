@@ -20,7 +20,7 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
-from sixtysix_gui.table.animator import Step
+from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions import acts, dealing, drawing, playing, scoring
@@ -48,13 +48,13 @@ def steps_for(
     if fresh_deal:
         steps += scoring.marker_steps(context, context.view.score, in_one_go=True)
         steps += [
-            partial(dealing.gather_pack, context),
-            partial(dealing.shuffle, context),
+            Linked(partial(dealing.gather_pack, context)),
+            Linked(partial(dealing.shuffle, context)),
         ]
     for kind, group in groupby(events, type):
         steps += _steps_of(context, kind, list(group))
     if fresh_deal:
-        steps.append(partial(dealing.sort_hand, context))
+        steps.append(Linked(partial(dealing.sort_hand, context)))
     return steps
 
 
@@ -72,18 +72,18 @@ def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbs
 def _steps_of(context: MotionContext, kind: type[Event], events: Sequence[Event]) -> Iterator[Step]:
     if kind is CardDrawn:
         drawn = [event for event in events if isinstance(event, CardDrawn)]
-        yield partial(drawing.draw_cards, context, drawn)
-        return
-    for event in events:
-        yield from _steps_of_one(context, event)
+        yield Linked(partial(drawing.draw_cards, context, drawn))
+    elif kind is CardsDealt:
+        dealt = [event for event in events if isinstance(event, CardsDealt)]
+        yield Linked(partial(dealing.deal_cards, context, dealt))
+    else:
+        for event in events:
+            yield from _steps_of_one(context, event)
 
 
 def _steps_of_one(context: MotionContext, event: Event) -> Iterator[Step]:
-    if isinstance(event, CardsDealt):
-        yield partial(dealing.deal_cards, context, event)
-        yield partial(dealing.between_batches, context)
-    elif isinstance(event, TrumpTurned):
-        yield partial(dealing.turn_up_trump, context, event)
+    if isinstance(event, TrumpTurned):
+        yield Linked(partial(dealing.turn_up_trump, context, event))
     elif isinstance(event, CardPlayed):
         yield partial(playing.play_card, context, event)
     elif isinstance(event, TrickWon):
@@ -98,7 +98,7 @@ def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
         yield partial(acts.exchange, context, event)
     elif isinstance(event, MarriageMelded):
         yield partial(acts.show_marriage, context, event)
-        yield partial(acts.lay_eight, context, event)
+        yield Linked(partial(acts.lay_eight, context, event))
     elif isinstance(event, TalonClosed):
         yield partial(acts.close_talon, context, event)
     elif isinstance(event, WentOut):

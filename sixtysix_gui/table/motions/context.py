@@ -12,15 +12,10 @@ from PySide6.QtWidgets import QGraphicsWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.motions.basics import (
-    eased,
-    milliseconds,
-    together,
-    travel,
-)
+from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
 from sixtysix_gui.table.reconcile import side_of
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Z
@@ -66,6 +61,15 @@ class MotionContext:
         item.setZValue(Z.FLYING + self.flying * 0.01)
         self.flying += 1
         item.draw_for(largest)
+
+    def enter_hand(self, item: CardItem, spot: Spot) -> None:
+        """Raise a card that will be pushed between the cards of a hand.
+
+        It flies as high as it will be held there, so that nothing changes places when it lands.
+        """
+        item.take_off()
+        item.setZValue(spot.z)
+        item.draw_for(max(spot.place.scale, 1.0))
 
     def rearrange(self, items: Iterable[CardItem], motion: Motion) -> QAbstractAnimation:
         """Let cards that lie move to where their zone has them now."""

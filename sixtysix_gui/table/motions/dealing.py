@@ -2,97 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardsDealt, TrumpTurned
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import DEAL_ARC, SHUFFLE_SLIDE, Motion
+from sixtysix_gui.table.durations import DEAL_ARC, DEAL_HEIGHT, FLIP_LIFT, SHUFFLE_SLIDE, Motion
 from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.motions.basics import (
-    after,
-    eased,
-    in_turn,
-    pause,
-    together,
-    travel,
-    turn_over,
-)
+from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.motions.basics import after, eased, in_turn, together, travel, turn_over
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.flight import fly
 from sixtysix_gui.table.reconcile import deal_name, show_marriages, show_score
 from sixtysix_gui.table.theme import Z
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
-    """Lay the whole pack face down in the talon's place; the score is that of the new deal."""
+    """Bring the pack together in the talon's place; the score is that of the new deal."""
     stage, view = context.stage, context.view
-    items = stage.clear_deal()
     stage.held.clear()
+    shown = {item for item, spot in stage.deal_spots() if spot.face_up}
+    items = stage.clear_deal()
     size = view.rules.deck_pack
     stage.remove(items[size:])
-    items = items[:size] + [stage.new_item() for _ in range(size - len(items))]
-    for item in items:
-        item.become(None)
-    stage.talon.items = items
+    lying = items[:size]
+    new = [stage.new_item() for _ in range(size - len(lying))]
+    stage.talon.items = lying + new
     stage.trick.number = 1
     stage.deal = deal_name(view)
     show_marriages(stage, view)
     show_score(stage, view, view.score)
-    stage.settle()
-    return None
+    for item in new:
+        item.lie(stage.spot_of(item))
+    return together(*_gathering(context, lying, shown))
+
+
+def _gathering(
+    context: MotionContext, lying: list[CardItem], shown: set[CardItem]
+) -> Iterator[QAbstractAnimation]:
+    duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
+    spots = dict(context.stage.spots())
+    for item in lying:
+        place = spots[item].place
+        if not duration or item.place == place:
+            continue
+        context.take_off(item, max(item.scale(), 1.0))
+        yield travel(item, place, duration, curve)
+        if item in shown:
+            yield turn_over(item, face_up=False, duration=duration)
 
 
 def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     """Slide two halves of the pack apart and together, twice."""
+    stage = context.stage
+    for item in stage.talon.items:
+        item.become(None)
     duration = context.ms(Motion.SHUFFLE) // 4
     if not duration:
         return None
-    slide = SHUFFLE_SLIDE * context.stage.layout.card_width
-    items = context.stage.talon.items
+    slide = SHUFFLE_SLIDE * stage.layout.card_width / 2
+    items, curve = stage.talon.items, eased(Motion.SHUFFLE)
+    homes = {item: stage.layout.talon_card(index) for index, item in enumerate(items)}
+    for item in items[:2]:  # the lowest of either half casts its shadow
+        item.take_off()
     strokes: list[QAbstractAnimation] = []
     for _ in range(2):
-        apart: list[QAbstractAnimation] = []
-        back: list[QAbstractAnimation] = []
-        for index, item in enumerate(items):
-            home = item.place
-            away = home.moved(slide / 2 if index % 2 else -slide / 2, 0.0)
-            curve = eased(Motion.SHUFFLE)
-            apart.append(travel(item, away, duration, curve, start=home))
-            back.append(travel(item, home, duration, curve, start=away))
-        strokes += [together(*apart), together(*back)]
+        aways = {
+            item: home.moved(slide if index % 2 else -slide, 0.0)
+            for index, (item, home) in enumerate(homes.items())
+        }
+        for starts, ends in ((homes, aways), (aways, homes)):
+            moves = (travel(i, ends[i], duration, curve, start=starts[i]) for i in items)
+            strokes.append(together(*moves))
     return in_turn(*strokes)
 
 
-def deal_cards(context: MotionContext, event: CardsDealt) -> QAbstractAnimation | None:
-    """Deal a batch card by card; own cards are turned over on arrival."""
+def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstractAnimation | None:
+    """Deal batch after batch, card by card; own cards are turned over on arrival."""
     stage = context.stage
-    mine = context.side(event.seat) is Side.MINE
-    dealt: list[CardItem] = []
-    for index in range(event.count):
-        item = stage.talon.take_top()
-        if item is None:
-            break
-        item.become(event.cards[index] if event.cards else None)
-        (stage.own_hand if mine else stage.opponent_hand).items.append(item)
-        dealt.append(item)
-    hand = stage.own_hand.items if mine else stage.opponent_hand.items
-    resting = [item for item in hand if item not in dealt]
+    hands = stage.own_hand.items + stage.opponent_hand.items
+    starts: list[tuple[int, CardItem, bool]] = []
+    delay = 0
+    for event in events:
+        mine = context.side(event.seat) is Side.MINE
+        for index in range(event.count):
+            item = stage.talon.take_top()
+            if item is not None:
+                item.become(event.cards[index] if event.cards else None)
+                (stage.own_hand if mine else stage.opponent_hand).items.append(item)
+                starts.append((delay, item, mine))
+            delay += context.ms(Motion.DEAL_STAGGER)
+        delay += context.ms(Motion.DEAL_BATCH)
     spots = dict(stage.spots())
-    moves: list[QAbstractAnimation] = [context.rearrange(resting, Motion.DEAL)]
-    duration, stagger = context.ms(Motion.DEAL), context.ms(Motion.DEAL_STAGGER)
-    for index, item in enumerate(dealt):
-        context.take_off(item, spots[item].place.scale)
-        flight = travel(item, spots[item].place, duration, eased(Motion.DEAL), arc=DEAL_ARC)
-        if mine:
-            turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
-            flight = in_turn(flight, turn)
-        moves.append(after(index * stagger, flight))
+    moves: list[QAbstractAnimation] = [context.rearrange(hands, Motion.DEAL)]
+    for start, item, mine in starts:
+        moves.append(_deal_one(context, start, item, spots[item].place, mine=mine))
     return together(*moves)
 
 
-def between_batches(context: MotionContext) -> QAbstractAnimation | None:
-    """Wait between two batches."""
-    return pause(context.ms(Motion.DEAL_BATCH))
+def _deal_one(
+    context: MotionContext, delay: int, item: CardItem, place: Place, *, mine: bool
+) -> QAbstractAnimation:
+    flight: QAbstractAnimation = fly(
+        item, place, context.ms(Motion.DEAL), eased(Motion.DEAL), arc=DEAL_ARC, height=DEAL_HEIGHT
+    )
+    if mine:
+        turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
+        flight = in_turn(flight, turn)
+    return after(delay, flight, partial(context.take_off, item, place.scale))
 
 
 def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimation | None:
@@ -108,7 +127,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
     beside = under.moved(stage.layout.card_height / 2 + 0.1 * stage.layout.card_width, 0.0)
     duration = context.ms(Motion.TURN_UP)
     opened = together(
-        travel(item, beside, duration, eased(Motion.TURN_UP)),
+        fly(item, beside, duration, eased(Motion.TURN_UP), height=FLIP_LIFT),
         turn_over(item, face_up=True, duration=duration),
     )
     opened.finished.connect(lambda: item.setZValue(Z.TURN_UP))

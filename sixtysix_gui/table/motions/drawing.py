@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import FLIPPED_WHILE_PLAYED, Motion
+from sixtysix_gui.table.durations import DRAW_HEIGHT, FLIPPED_WHILE_PLAYED, Motion
 from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.motions.basics import after, eased, together, travel, turn_over
+from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.motions.basics import after, eased, together, turn_over
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.flight import fly
 
 
 def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
@@ -21,26 +23,26 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     spots = dict(context.stage.spots())
     hands = context.stage.own_hand.items + context.stage.opponent_hand.items
     new = {item for _, item in drawn}
-    moves = [context.rearrange([item for item in hands if item not in new], Motion.DRAW)]
+    moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
     for index, (event, item) in enumerate(drawn):
-        place = spots[item].place
-        context.take_off(item, max(place.scale, 1.0))
-        flight = _flight(context, event, item, place.scale)
-        parts = [travel(item, place, context.ms(Motion.DRAW), eased(Motion.DRAW)), *flight]
-        moves.append(after(index * context.ms(Motion.DRAW_STAGGER), together(*parts)))
+        delay = index * context.ms(Motion.DRAW_STAGGER)
+        mine = context.side(event.seat) is Side.MINE
+        flight = _flight(context, item, spots[item].place, mine=mine)
+        moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
 
 
 def _flight(
-    context: MotionContext, event: CardDrawn, item: CardItem, _scale: float
-) -> list[QAbstractAnimation]:
-    mine = context.side(event.seat) is Side.MINE
-    if mine is item.face_up:
-        return []
+    context: MotionContext, item: CardItem, place: Place, *, mine: bool
+) -> QAbstractAnimation:
     duration = context.ms(Motion.DRAW)
-    turning = int(duration * (1 - FLIPPED_WHILE_PLAYED)) * 2
-    turn = turn_over(item, face_up=mine, duration=turning)
-    return [after(int(duration * FLIPPED_WHILE_PLAYED) // 2, turn)]
+    flight = fly(item, place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
+    if mine is item.face_up:
+        return flight
+    half = duration - int(duration * FLIPPED_WHILE_PLAYED)
+    turn = turn_over(item, face_up=mine, duration=2 * half)
+    flight.addAnimation(after(duration - 2 * half, turn))
+    return flight
 
 
 def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:

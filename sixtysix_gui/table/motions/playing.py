@@ -11,7 +11,6 @@ from sixtysix_gui.table.durations import (
     MOTIONS,
     PLAY_THEIRS_ARC,
     TRICK_ARC,
-    WINNER_RISE,
     Motion,
     Speed,
 )
@@ -26,6 +25,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.flight import fly, sinking
 
 _JOINED_AFTER = 0.3
 """The cards of a trick lie on each other after this part of their way to the pile."""
@@ -64,12 +64,9 @@ def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> Ca
 def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     stage = context.stage
     context.take_off(item, max(item.scale(), 1.0))
-    flight = travel(
-        item,
-        stage.spot_of(item).place,
-        context.ms(Motion.PLAY_MINE),
-        eased(Motion.PLAY_MINE),
-    )
+    place, duration = stage.spot_of(item).place, context.ms(Motion.PLAY_MINE)
+    move = sinking if item.shadow.height else fly  # it may be held high already
+    flight = move(item, place, duration, eased(Motion.PLAY_MINE))
     return together(flight, context.rearrange(stage.own_hand.items, Motion.PLAY_MINE))
 
 
@@ -77,14 +74,9 @@ def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     stage = context.stage
     duration = context.ms(Motion.PLAY_THEIRS)
     context.take_off(item, 1.0)
+    place, curve = stage.spot_of(item).place, eased(Motion.PLAY_THEIRS)
     return together(
-        travel(
-            item,
-            stage.spot_of(item).place,
-            duration,
-            eased(Motion.PLAY_THEIRS),
-            arc=PLAY_THEIRS_ARC,
-        ),
+        fly(item, place, duration, curve, arc=PLAY_THEIRS_ARC),
         turn_over(item, face_up=True, duration=int(duration * FLIPPED_WHILE_PLAYED)),
         context.rearrange(stage.opponent_hand.items, Motion.PLAY_THEIRS),
     )
@@ -92,34 +84,34 @@ def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
     """Let the full trick lie; the winner's card rises within a gold ring."""
+    trick = context.stage.trick
     speed = context.speed
     rest = context.ms(Motion.TRICK_RESTS)
     if speed is Speed.NONE and context.rest_tricks:
         rest = MOTIONS[Motion.TRICK_RESTS].normal  # to read takes time, though nothing moves
-    item = context.stage.trick.items.get(context.side(event.seat))
+    item = trick.items.get(context.side(event.seat))
     if item is None or not rest:
         return None
-    risen = item.place.lifted(WINNER_RISE * context.stage.layout.card_height)
-    duration = context.ms(Motion.WINNER_RISES)
-    parts = [pause(rest)]
-    if duration:
-        parts += _rise_in_ring(context, item, risen.point, duration)
-    return together(*parts)
+    trick.winner = context.side(event.seat)
+    return together(pause(rest), *_rise_in_ring(context, item))
 
 
-def _rise_in_ring(
-    context: MotionContext, item: CardItem, point: object, duration: int
-) -> list[QAbstractAnimation]:
+def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnimation]:
+    spot = context.stage.spot_of(item)
     ring, curve = context.ring, eased(Motion.WINNER_RISES)
+    duration = context.ms(Motion.WINNER_RISES)
     ring.setPos(item.pos())
     ring.setRotation(item.rotation())
     ring.setScale(1.0)
-    ring.setZValue(item.zValue() + 0.4)
+    ring.setZValue(spot.z + 0.4)
     ring.setOpacity(0.0)
     ring.show()
+    if not duration:
+        ring.setOpacity(1.0)
+        return []
     return [
-        change(item, b"pos", point, duration, curve),
-        change(ring, b"pos", point, duration, curve),
+        change(item, b"pos", spot.place.point, duration, curve),
+        change(ring, b"pos", spot.place.point, duration, curve),
         change(ring, b"opacity", 1.0, duration, curve),
     ]
 
@@ -136,23 +128,40 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     pile = stage.piles[context.side(event.seat)]
     earlier = [item for trick in pile.tricks for item in trick]
     pile.tricks.append((lower, upper))
-    moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER)]
-    moves += [_gather(context, item, items) for item in items]
+    joined = _joined(lower, upper)
+    moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER), _fade_ring(context, joined)]
+    moves += [_gather(context, item, joined) for item in items]
     return together(*moves)
 
 
-def _gather(context: MotionContext, item: CardItem, trick: list[CardItem]) -> QAbstractAnimation:
+def _joined(lower: CardItem, upper: CardItem) -> Place:
+    """Where the cards of a trick lie upon each other."""
+    middle = (lower.place.point + upper.place.point) / 2
+    return Place(middle.x(), middle.y(), upper.place.angle)
+
+
+def _fade_ring(context: MotionContext, joined: Place) -> QAbstractAnimation:
+    """Let the ring go with the card it lies around."""
+    duration, curve = _joining_time(context), eased(Motion.WINNER_RISES)
+    fade = change(context.ring, b"opacity", 0.0, duration)
+    fade.finished.connect(context.ring.hide)
+    return together(travel(context.ring, joined, duration, curve), fade)
+
+
+def _joining_time(context: MotionContext) -> int:
+    return int(context.ms(Motion.TRICK_TO_WINNER) * _JOINED_AFTER)
+
+
+def _gather(context: MotionContext, item: CardItem, joined: Place) -> QAbstractAnimation:
     """Slide a card onto the other of its trick, then turn both over on their way to the pile."""
     duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
-    joining = int(duration * _JOINED_AFTER)
-    lower, upper = (one.place for one in trick)
-    joined = Place((lower.x + upper.x) / 2, (lower.y + upper.y) / 2, upper.angle)
+    joining = _joining_time(context)
     spot = context.stage.spot_of(item)
     context.take_off(item, 1.0)
+    turn = turn_over(item, face_up=False, duration=duration - joining)
     return in_turn(
         travel(item, joined, joining, eased(Motion.WINNER_RISES)),
         together(
-            travel(item, spot.place, duration - joining, curve, arc=TRICK_ARC, start=joined),
-            turn_over(item, face_up=False, duration=duration - joining),
+            fly(item, spot.place, duration - joining, curve, arc=TRICK_ARC, start=joined), turn
         ),
     )
