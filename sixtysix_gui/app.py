@@ -22,9 +22,10 @@ from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.storage.log import start_log, stop_log
-from sixtysix_gui.storage.settings import load_settings
+from sixtysix_gui.storage.settings import load_settings, look_at_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.paper import STYLE, paper_font, paper_palette
@@ -54,10 +55,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name, by default those of the process.
     """
-    arguments = _arguments().parse_args(argv)
+    arguments = _read_arguments(argv)
     application = _application()
-    settings, notice = load_settings()
     translations = Translations()
+    demonstration = _demonstration(arguments)
+    if demonstration is not None:
+        watched = look_at_settings()
+        translations.use(watched.language)
+        return run_demonstration(application, watched, demonstration)
+    settings, notice = load_settings()
     translations.use(settings.language)
     place = _game_place()
     if place is None:
@@ -102,11 +108,46 @@ def _quit(application: QApplication, window: MainWindow) -> None:
     application.exit()
 
 
+def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = _arguments()
+    arguments = parser.parse_args(argv)
+    if not arguments.demo and (arguments.one_game or arguments.hurry or arguments.screenshot):
+        parser.error("--one-game, --hurry and --screenshot go with --demo")
+    return arguments
+
+
+def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None:
+    """Give what is asked of a demonstration, or None if a person is to play."""
+    if not arguments.demo:
+        return None
+    return DemonstrationOptions(
+        one_game=arguments.one_game, hurries=arguments.hurry, screenshot=arguments.screenshot
+    )
+
+
 def _arguments() -> argparse.ArgumentParser:
     parser = _Arguments(prog=NAME, description="Sixty-Six, the card game, against the computer.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument(
         "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
+    )
+    demonstration = parser.add_argument_group(
+        "demonstration", "The computer plays both hands and you watch. Nothing is saved."
+    )
+    demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
+    demonstration.add_argument(
+        "--one-game",
+        action="store_true",
+        help="end after one game; the status says if all went well",
+    )
+    demonstration.add_argument(
+        "--hurry", action="store_true", help="let nothing take time, to try out an installation"
+    )
+    demonstration.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="FILE.png",
+        help="keep a picture of the window there at the end of a game",
     )
     return parser
 

@@ -358,6 +358,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
         <source>Look at the tricks</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Stiche ansehen</translation>
@@ -381,6 +386,22 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
+        <source>A demonstration: the computer plays both hands. Esc ends it.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <translation>Sechsundsechzig – Vorführung</translation>
     </message>
 </context>
 <context>
@@ -1237,16 +1258,26 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message>
+        <source>Another game</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
         <source>Change settings</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>End demonstration</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -1921,9 +1952,19 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
+        <source>Sixty-Six – demonstration</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Sechsundsechzig – Vorführung</translation>
+    </message>
+    <message>
         <source>Something went wrong that should not have.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
     </message>
     <message>
         <source>The game cannot be saved.</source>
@@ -2076,6 +2117,11 @@
         <source>Show marriage &amp;without leading</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;demonstration</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Vorführung ansehen</translation>
     </message>
 </context>
 <context>
@@ -3722,6 +3768,32 @@
         <source>Walnut</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Nussbaum</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
 </context>
 <context>

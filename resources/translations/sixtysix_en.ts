@@ -69,4 +69,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <translation>
+            <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
+            <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

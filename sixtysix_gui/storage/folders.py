@@ -26,7 +26,12 @@ def config_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(platformdirs.user_config_path(_NAME, appauthor=False))
+    return existing(config_place())
+
+
+def config_place() -> Path:
+    """Say where the folder of the settings is, or would be."""
+    return platformdirs.user_config_path(_NAME, appauthor=False)
 
 
 def log_folder() -> Path:

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.variants import DEFAULT_RULE_SET
 from sixtysix_gui.storage.atomic import remove_leftovers
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
-from sixtysix_gui.storage.folders import config_folder
+from sixtysix_gui.storage.folders import config_folder, config_place
 from sixtysix_gui.storage.json_file import DamagedFileError, read_object, write_object
 from sixtysix_gui.storage.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
@@ -83,6 +83,21 @@ def load_settings(
         settings = replace(settings, rule_overrides={})
     notice = Notice(Trouble.SETTINGS_IN_PART, path, ", ".join(wrong)) if wrong else None
     return settings, notice
+
+
+def look_at_settings() -> Settings:
+    """Give the settings without touching anything on the disk, whatever is wrong there.
+
+    For those who may run beside the program that owns them.
+    """
+    try:
+        stored = read_object(config_place() / FILE_NAME)
+    except (StorageError, DamagedFileError):
+        return Settings()
+    settings = Settings(**read_values(stored)[0])
+    if is_rule_set(settings.rule_set, settings.rule_overrides):
+        return settings
+    return replace(settings, rule_overrides={})
 
 
 def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now) -> None:

@@ -150,6 +150,12 @@ MOTIONS: dict[Motion, Timing] = {
 CROSS_FADE = 120
 """Milliseconds of the cross-fade that stands for every motion at the speed "none"."""
 
+WATCHED_MOVE = Timing(1300, 800, 350)
+WATCHED_RESULT = Timing(10_000, 7_000, 4_000)
+"""In a demonstration: how long the table rests before the player below acts, and how long the
+result of a deal stays. At the speed "none" as at the normal one, for there would be nothing to
+watch otherwise."""
+
 THINKING_DOTS = 1500
 """Milliseconds after which the status line says that the other is thinking."""
 

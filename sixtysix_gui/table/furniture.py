@@ -163,7 +163,7 @@ class Furniture:
         close = view.close
         if close is None:
             return
-        mine = close.seat is view.seat
+        mine = close.seat is view.seat and not self._labels.only_watched
         name = self._labels.names[close.seat]
         self.closed.set_text(texts.closed_by_me() if mine else texts.closed_by(name))
         self.closed.show()

@@ -27,6 +27,7 @@ class Command(Enum):
     FULL_SCREEN = auto()
     MENU_BAR = auto()
     HELP = auto()
+    DEMONSTRATION = auto()
     ABOUT = auto()
 
 
@@ -42,6 +43,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
+    Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
     Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
     Act.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Menus", "Show marriage &without leading"),
@@ -68,7 +70,7 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
     Command.ABOUT: QAction.MenuRole.AboutRole,
 }
-_CHECKABLE = (Command.FULL_SCREEN, Command.MENU_BAR, Command.HELP)
+_CHECKABLE = (Command.FULL_SCREEN, Command.MENU_BAR, Command.HELP, Command.DEMONSTRATION)
 
 
 class Actions:

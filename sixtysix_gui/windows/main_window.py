@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
@@ -20,6 +20,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.actions import Actions, Command
+from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
 from sixtysix_gui.windows.game_flow import GameFlow
@@ -33,6 +34,15 @@ from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
 
 _log = logging.getLogger(__name__)
+_OF_OWN_GAME = (
+    Command.NEW_GAME,
+    Command.RULES,
+    Command.OPEN,
+    Command.DEAL_CODE,
+    Command.FAIR_DEAL,
+    Command.HELP,
+)
+"""What can be done only at the person's own table, not while a demonstration is shown."""
 _MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
@@ -65,7 +75,10 @@ class MainWindow(QMainWindow):
         controller.setParent(self)
         self.table = TableView(table_options(keeper.settings))
         self.stage = GameStage(self.table)
-        self.setCentralWidget(self.stage)
+        pages = QStackedWidget()
+        pages.addWidget(self.stage)
+        self.setCentralWidget(pages)
+        self.demonstration = Screening(pages, lambda: keeper.settings)
         self.actions_by_name = Actions(self)
         self._menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
@@ -110,6 +123,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
+        self.demonstration.end()
         keep_place(self, self._keeper)
         self._controller.shut_down()
         super().closeEvent(event)
@@ -148,6 +162,7 @@ class MainWindow(QMainWindow):
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
         actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
         actions[Command.HELP].toggled.connect(self._show_help)
+        actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
@@ -162,19 +177,30 @@ class MainWindow(QMainWindow):
         self._controller.player_failed.connect(self._player_failed)
         self._controller.save_failed.connect(self._tell_not_saved)
         self.dialogs.retry_wanted.connect(self._retry_player)
+        self.demonstration.changed.connect(self._demonstration_changed)
+        self.demonstration.failed.connect(self._demonstration_failed)
         self._keeper.changed.connect(self._use_settings)
         self._keeper.not_kept.connect(self._tell_not_kept)
 
     def _name(self) -> None:
-        self.setWindowTitle(self.tr("Sixty-Six"))
+        self._name_window()
         self.actions_by_name.name()
         self._menus.name()
         self._write_help()
 
+    def _name_window(self) -> None:
+        watching = self.demonstration.is_running
+        own, other = self.tr("Sixty-Six"), self.tr("Sixty-Six – demonstration")
+        self.setWindowTitle(other if watching else own)
+
     def _refresh(self) -> None:
         actions = self.actions_by_name
-        actions.enable(self.flow.view, self.table.can, covered=self.flow.is_covered)
-        actions[Command.SAVE].setEnabled(bool(self._controller.game_records()))
+        watching = self.demonstration.is_running
+        covered = self.flow.is_covered or watching
+        actions.enable(self.flow.view, self.table.can, covered=covered)
+        for command in _OF_OWN_GAME:
+            actions[command].setEnabled(not watching)
+        actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)
         if not self.stage.help.isHidden():
             self._write_help()
 
@@ -186,6 +212,23 @@ class MainWindow(QMainWindow):
         if shown:
             self._write_help()
         self.stage.show_help(shown=shown)
+
+    def _show_demonstration(self, shown: bool) -> None:
+        if shown:
+            self.demonstration.begin()
+        else:
+            self.demonstration.end()
+
+    def _demonstration_changed(self) -> None:
+        self.actions_by_name[Command.DEMONSTRATION].setChecked(self.demonstration.is_running)
+        self._name_window()
+        self._refresh()
+        if not self.demonstration.is_running:
+            self.table.setFocus()
+
+    def _demonstration_failed(self, details: str) -> None:
+        _log.error("the demonstration failed: %s", details)
+        self.stage.notices.say(self.tr("The demonstration could not go on. The log says why."))
 
     def _set_full_screen(self, full: bool) -> None:
         if full:
@@ -235,4 +278,5 @@ class MainWindow(QMainWindow):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if before.language != now.language:
             self._translations.use(now.language)
+        self.demonstration.use_settings(now)
         self._refresh()

@@ -44,7 +44,10 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&View"),
         (Act.POINTS, Act.TRICKS, None, Command.FULL_SCREEN, Command.MENU_BAR),
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Help"), (Command.HELP, None, Command.ABOUT)),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Help"),
+        (Command.HELP, Command.DEMONSTRATION, None, Command.ABOUT),
+    ),
 )
 """Menus in order; None is a line between entries."""
 

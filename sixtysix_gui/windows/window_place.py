@@ -15,12 +15,17 @@ def restore_place(window: QMainWindow, keeper: SettingsKeeper) -> None:
     settings = keeper.settings
     geometry = QByteArray.fromBase64(settings.window_geometry.encode())
     if geometry.isEmpty() or not window.restoreGeometry(geometry):
-        available = window.screen().availableGeometry().size()
-        width, height = USUAL_SIZE
-        window.resize(min(width, available.width()), min(height, available.height()))
+        usual_place(window)
     state = QByteArray.fromBase64(settings.window_state.encode())
     if not state.isEmpty():
         window.restoreState(state)
+
+
+def usual_place(window: QMainWindow) -> None:
+    """Give a window its usual size, as far as the screen has room for it."""
+    available = window.screen().availableGeometry().size()
+    width, height = USUAL_SIZE
+    window.resize(min(width, available.width()), min(height, available.height()))
 
 
 def keep_place(window: QMainWindow, keeper: SettingsKeeper) -> None:

@@ -12,7 +12,13 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.storage.errors import StorageError, Trouble
 from sixtysix_gui.storage.folders import config_folder
-from sixtysix_gui.storage.settings import FILE_NAME, Settings, load_settings, save_settings
+from sixtysix_gui.storage.settings import (
+    FILE_NAME,
+    Settings,
+    load_settings,
+    look_at_settings,
+    save_settings,
+)
 from sixtysix_gui.storage.settings_values import READERS
 
 OTHER = Settings(
@@ -195,3 +201,19 @@ def test_any_values_can_be_loaded(values: dict[str, object]) -> None:
     settings, _ = load_settings()
     save_settings(settings)
     assert load_settings() == (settings, None)
+
+
+def test_looking_at_settings_gives_them() -> None:
+    save_settings(OTHER)
+    assert look_at_settings() == OTHER
+
+
+@pytest.mark.parametrize("text", [None, "{", '{"rule_overrides": {"deck.hand": 99}}', "[]", "\0"])
+def test_looking_at_settings_changes_nothing_on_the_disk(
+    text: str | None, user_folders: Path
+) -> None:
+    if text is not None:
+        stored().write_text(text, encoding="utf-8")
+    kept = sorted(user_folders.rglob("*"))
+    assert look_at_settings() == Settings()
+    assert sorted(user_folders.rglob("*")) == kept

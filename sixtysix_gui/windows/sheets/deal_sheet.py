@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_svg import Pack
@@ -26,11 +33,12 @@ _COLUMN = 5.2
 
 @dataclass(frozen=True)
 class DealSheetActs:
-    """What the buttons of the sheet do."""
+    """What the buttons of the sheet do; there is none for what is None."""
 
     go_on: Callable[[], None]
-    show_tricks: Callable[[], None]
+    show_tricks: Callable[[], None] | None = None
     show_proof: Callable[[], None] | None = None
+    end_demonstration: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -144,17 +152,22 @@ class DealSheet(PaperSheet):
         self.add_promise(request.promise)
 
     def _add_acts(self, acts: DealSheetActs) -> None:
-        tricks = self.make_button(self.tr("Look at the tricks"))
-        tricks.setObjectName("tricks")
-        tricks.clicked.connect(lambda: acts.show_tricks())
         go_on = self.make_button(self.tr("Continue"), main=True)
         go_on.setObjectName("continue")
         go_on.clicked.connect(lambda: acts.go_on())
-        others = [tricks]
-        show_proof = acts.show_proof
-        if show_proof is not None:
-            proof = self.make_button(self.tr("Proof…"))
-            proof.setObjectName("proof")
-            proof.clicked.connect(lambda: show_proof())
-            others.append(proof)
+        others = [
+            self._act_button(text, name, act)
+            for text, name, act in (
+                (self.tr("Look at the tricks"), "tricks", acts.show_tricks),
+                (self.tr("Proof…"), "proof", acts.show_proof),
+                (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
+            )
+            if act is not None
+        ]
         self.add_buttons(*others, main=go_on)
+
+    def _act_button(self, text: str, name: str, act: Callable[[], None]) -> QPushButton:
+        made = self.make_button(text)
+        made.setObjectName(name)
+        made.clicked.connect(lambda: act())
+        return made

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
@@ -23,11 +23,12 @@ _DISC_FIGURE = 0.95
 
 @dataclass(frozen=True)
 class GameSheetActs:
-    """What the buttons of the sheet do."""
+    """What the buttons of the sheet do; there is none for what is None."""
 
     new_game: Callable[[], None]
-    change_settings: Callable[[], None]
-    look_back: Callable[[], None]
+    change_settings: Callable[[], None] | None = None
+    look_back: Callable[[], None] | None = None
+    end_demonstration: Callable[[], None] | None = None
 
 
 class GameSheet(PaperSheet):
@@ -46,16 +47,28 @@ class GameSheet(PaperSheet):
         self._add_acts(acts)
 
     def _add_acts(self, acts: GameSheetActs) -> None:
-        back = self.make_button(self.tr("Look back"))
-        back.setObjectName("look-back")
-        back.clicked.connect(lambda: acts.look_back())
-        settings = self.make_button(self.tr("Change settings"))
-        settings.setObjectName("settings")
-        settings.clicked.connect(lambda: acts.change_settings())
-        again = self.make_button(self.tr("New game"), main=True)
+        again = self.make_button(
+            self.tr("New game") if acts.end_demonstration is None else self.tr("Another game"),
+            main=True,
+        )
         again.setObjectName("new-game")
         again.clicked.connect(lambda: acts.new_game())
-        self.add_buttons(back, settings, main=again)
+        others = [
+            self._act_button(text, name, act)
+            for text, name, act in (
+                (self.tr("Look back"), "look-back", acts.look_back),
+                (self.tr("Change settings"), "settings", acts.change_settings),
+                (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
+            )
+            if act is not None
+        ]
+        self.add_buttons(*others, main=again)
+
+    def _act_button(self, text: str, name: str, act: Callable[[], None]) -> QPushButton:
+        made = self.make_button(text)
+        made.setObjectName(name)
+        made.clicked.connect(lambda: act())
+        return made
 
 
 class _Discs(QWidget):

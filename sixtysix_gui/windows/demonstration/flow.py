@@ -1,0 +1,253 @@
+"""From move to move and deal to deal of a game that both players of which are the computer's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import (
+    DealFinished,
+    GameSetup,
+    PlayerFailure,
+    TableUpdate,
+)
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.demonstration.pace import Pace
+from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.preferences import opponent_name_of, table_options, words_of
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
+from sixtysix_gui.windows.texts.result_table import Settled
+from sixtysix_gui.windows.texts.watched import (
+    Names,
+    watched_game_end,
+    watched_result,
+    watched_status,
+)
+
+BELOW = Seat.A
+"""The seat whose cards are seen."""
+
+
+@dataclass(frozen=True)
+class Demonstrators:
+    """Who plays: the one whose cards are seen, and the one opposite."""
+
+    below: Opponent
+    above: Opponent
+
+
+def demonstrators(level: str) -> Demonstrators:
+    """Seat the person's usual opponent above and the strongest player, or the next one, below."""
+    above = opponent_of(level)
+    strongest, next_one = OPPONENTS[-1], OPPONENTS[-2]
+    return Demonstrators(next_one if above == strongest else strongest, above)
+
+
+class Nowhere:
+    """Keeps no game."""
+
+    def save(self, records: Sequence[DealRecord]) -> None:
+        """Do nothing: a demonstration is not worth keeping, and must not replace a real game."""
+
+
+class DemonstrationFlow(QObject):
+    """Leads through games that are only watched.
+
+    Signals:
+        end_wanted: a button of a sheet ends the demonstration.
+        game_over: the sheet at the end of a game lies on the table.
+        failed: str, details for the log: a player could not decide, and the game stands still.
+    """
+
+    end_wanted = Signal()
+    game_over = Signal()
+    failed = Signal(str)
+    _result_due = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        stand_in: StandIn,
+        table: TableView,
+        sheets: SheetLayer,
+        players: Demonstrators,
+        parent: QObject | None = None,
+    ) -> None:
+        """Bring the two players and the table together; ``use`` must follow."""
+        super().__init__(parent)
+        self._controller = controller
+        self._stand_in = stand_in
+        self._table = table
+        self._sheets = sheets
+        self._players = players
+        self._settings = Settings()
+        self._finished: DealFinished | None = None
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._go_on)
+        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
+        controller.updated.connect(self._take_update)
+        controller.deal_finished.connect(self._take_result)
+        controller.player_failed.connect(self._take_failure)
+        stand_in.decided.connect(self._propose)
+        stand_in.failed.connect(self.failed)
+        table.view_shown.connect(self._say_status_of)
+        table.motions_finished.connect(self._rest)
+        table.move_refused.connect(self._refuse)
+
+    def use(self, settings: Settings, pace: Pace) -> None:
+        """Look and go as the settings say, from now on."""
+        self._settings = settings
+        options = replace(table_options(settings), mark_illegal=False, one_click=False)
+        self._table.set_options(pace.of_table(options))
+        self._stand_in.set_pause(pace.before_move)
+        self._reading.setInterval(pace.with_result)
+        rising = MOTIONS[Motion.SHEET].at(Speed(settings.speed))
+        self._sheets.set_rise_time(0 if pace.hurries else rising)
+        self.speak_anew()
+
+    def begin(self, rules: RuleSet) -> None:
+        """Begin a game and deal."""
+        names = self._names().names
+        setup = GameSetup(rules, names, human=BELOW, player=self._players.above.level)
+        self._controller.new_game(setup)
+        self._label_players()
+        self._controller.deal()
+
+    def end(self) -> None:
+        """Stop where it stands."""
+        self._reading.stop()
+        self._sheets.take_away()
+
+    def speak_anew(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        self._label_players()
+        view = self._controller.view
+        if view is not None:
+            self._say_status_of(view)
+        self._sheets.write_anew()
+
+    def _take_update(self, update: TableUpdate) -> None:
+        if update.fresh_deal:
+            self._reading.stop()
+            self._sheets.take_away()
+            self._finished = None
+            self._table.set_status("")
+        self._stand_in.see(update.view)
+        only_to_look_at = replace(update.view, legal_moves=())
+        self._table.play(update.events, only_to_look_at, fresh_deal=update.fresh_deal)
+        if update.fresh_deal:
+            self._table.setFocus()
+
+    def _propose(self, move: Move) -> None:
+        error = self._controller.propose(move)
+        if error is not None:
+            self.failed.emit(f"{move}: {error}")
+
+    def _take_failure(self, failure: PlayerFailure) -> None:
+        self.failed.emit(failure.details)
+
+    def _take_result(self, finished: DealFinished) -> None:
+        self._finished = finished
+        self._result_due.emit()
+
+    @Slot()
+    def _rest_if_still(self) -> None:
+        if not self._table.is_moving:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Everything lies still: let the player below act, or show how the deal ended."""
+        if self._finished is None:
+            self._stand_in.table_rests()
+        elif self._sheets.sheet is None:
+            self._show_result(self._finished)
+
+    def _show_result(self, finished: DealFinished) -> None:
+        view = self._controller.view
+        if view is None:
+            return
+        acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
+
+        def write(unit: float) -> DealSheet:
+            names = self._names()
+            settled = Settled(
+                outcome=finished.outcome,
+                before=finished.before,
+                after=finished.after,
+                human=finished.human,
+                my_name=names.of(finished.human),
+                their_name=names.of(finished.human.other),
+                marriages=view.marriages,
+            )
+            return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
+
+        self._lay(write)
+        self._table.show_score(finished.after.won)
+        self._table.play((), replace(view, legal_moves=()))
+        self._reading.start()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._reading.stop()
+        finished = self._finished
+        if finished is not None and finished.after.is_over:
+            self._show_end(finished)
+        else:
+            self._sheets.take_away()
+            self._controller.deal()
+
+    def _show_end(self, finished: DealFinished) -> None:
+        game, records = finished.after, self._controller.game_records()
+        acts = GameSheetActs(
+            new_game=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
+        )
+        self._lay(
+            lambda unit: GameSheet(
+                unit, watched_game_end(game, records, BELOW, self._names()), acts
+            )
+        )
+        self.game_over.emit()
+
+    def _lay(self, write: SheetMaker) -> None:
+        self._sheets.show_sheet(write)
+
+    def _refuse(self, _move: Move) -> None:
+        self._table.show_refusal(
+            QCoreApplication.translate(
+                "Watched", "The computer plays both hands here. Esc ends the demonstration."
+            )
+        )
+
+    @Slot(object)
+    def _say_status_of(self, view: PlayerView) -> None:
+        self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
+
+    def _names(self) -> Names:
+        below = opponent_name_of(self._settings, self._players.below)
+        above = opponent_name_of(self._settings, self._players.above)
+        return Names((below, above) if BELOW is Seat.A else (above, below))
+
+    def _label_players(self) -> None:
+        faces = (opponent_card(self._players.below), opponent_card(self._players.above))
+        self._table.set_players(
+            PlayerLabels(
+                names=self._names().names,
+                faces=faces if BELOW is Seat.A else (faces[1], faces[0]),
+                only_watched=True,
+            )
+        )

@@ -1,0 +1,109 @@
+"""A demonstration with everything it needs: a table, two players, nothing that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Nowhere, demonstrators
+from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
+from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.preferences import rules_of, table_options
+from sixtysix_gui.windows.stage import GameStage
+
+
+class DemonstrationPage(QWidget):
+    """Fills a window with a game that the computer plays on both sides.
+
+    Signals:
+        end_wanted: Esc, or a button, ends the demonstration; ``shut_down`` is for the owner to do.
+        game_over: a game is over and its sheet lies on the table.
+        failed: str, details for the log: a player could not decide.
+    """
+
+    end_wanted = Signal()
+    game_over = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings,
+        pace: Pace | None = None,
+        player_by_name: Callable[[str], Player] = player_named,
+    ) -> None:
+        """Lay the table; ``begin`` deals. Without a ``pace`` it goes as fast as the settings say.
+
+        The settings are only read, and the person's game is not known here.
+        """
+        super().__init__()
+        self._settings = settings
+        self._pace = pace
+        players = demonstrators(settings.level)
+        self.table = TableView(table_options(settings))
+        self.stage = GameStage(self.table)
+        self.controller = GameController(Nowhere(), player_by_name, parent=self)
+        below = player_by_name(players.below.level)
+        self._stand_in = StandIn(below, self._paced(settings).before_move, self)
+        self.flow = DemonstrationFlow(
+            self.controller, self._stand_in, self.table, self.stage.sheets, players, self
+        )
+        self.flow.use(settings, self._paced(settings))
+        self.flow.end_wanted.connect(self.end_wanted)
+        self.flow.game_over.connect(self.game_over)
+        self.flow.failed.connect(self.failed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stage)
+
+    def begin(self) -> None:
+        """Deal, and say what this is."""
+        self.flow.begin(rules_of(self._settings))
+        self.stage.notices.say(
+            self.tr("A demonstration: the computer plays both hands. Esc ends it.")
+        )
+        self.table.setFocus()
+
+    def use_settings(self, settings: Settings) -> None:
+        """Look and go as changed settings say; rules and players stay."""
+        self._settings = settings
+        self.flow.use(settings, self._paced(settings))
+
+    def shut_down(self) -> bool:
+        """Stop both players, for good; say whether their threads have ended."""
+        self.flow.end()
+        self.table.shut_down()
+        ended = (self._stand_in.shut_down(), self.controller.shut_down())
+        return all(ended)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc end the demonstration."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.end_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.flow.speak_anew()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End everything that runs."""
+        super().closeEvent(event)
+        self.shut_down()
+
+    def _paced(self, settings: Settings) -> Pace:
+        return self._pace or pace_for(settings.speed)

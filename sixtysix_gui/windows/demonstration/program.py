@@ -1,0 +1,123 @@
+"""The demonstration as a program of its own: it reads the settings, and writes nothing."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+from typing_extensions import override
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.demonstration.pace import HURRY
+from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+from sixtysix_gui.windows.first_sight import when_seen
+from sixtysix_gui.windows.unexpected import UnexpectedErrors
+from sixtysix_gui.windows.window_place import usual_place
+
+FAILED = 4
+"""Exit status of a demonstration in which something went wrong."""
+_AFTER_LAST_SHEET = 1_500
+"""Milliseconds that the end of the game is to be seen before the program ends by itself."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class DemonstrationOptions:
+    """What the command line may ask for.
+
+    ``one_game``: the program ends by itself after a game. ``hurries``: nothing takes time.
+    ``screenshot``: a picture of the window is kept there at the end of the first game.
+    """
+
+    one_game: bool = False
+    hurries: bool = False
+    screenshot: Path | None = None
+
+
+class DemonstrationWindow(QMainWindow):
+    """A window in which the computer plays against itself."""
+
+    def __init__(self, settings: Settings, options: DemonstrationOptions) -> None:
+        """Lay the table; ``begin`` deals. What comes of it is in ``status``."""
+        super().__init__()
+        self._options = options
+        self.status = FAILED if options.one_game else 0
+        self.page = DemonstrationPage(settings, HURRY if options.hurries else None)
+        self.setCentralWidget(self.page)
+        self.page.end_wanted.connect(self.close)
+        self.page.game_over.connect(self._game_over)
+        self.page.failed.connect(self.fail)
+        self._leave = QTimer(self)
+        self._leave.setSingleShot(True)
+        self._leave.setInterval(0 if options.hurries else _AFTER_LAST_SHEET)
+        self._leave.timeout.connect(self._finish)
+        self._name()
+        usual_place(self)
+
+    def begin(self) -> None:
+        """Deal."""
+        self.page.begin()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop both players and go."""
+        self._leave.stop()
+        self.page.shut_down()
+        super().closeEvent(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.tr("Sixty-Six – demonstration"))
+
+    def _game_over(self) -> None:
+        if self._options.one_game or self._options.screenshot is not None:
+            self._leave.start()
+
+    def _finish(self) -> None:
+        picture = self._options.screenshot
+        if picture is not None and not self.grab().save(str(picture)):
+            self.fail(f"the picture {picture} cannot be written")
+        elif self._options.one_game:
+            self.status = 0
+            self.close()
+
+    def fail(self, details: str) -> None:
+        """Take note that something went wrong; where one game was asked for, that ends it."""
+        _log.error("the demonstration failed: %s", details)
+        self.status = FAILED
+        if self._options.one_game:
+            self.close()
+
+
+def run_demonstration(
+    application: QApplication, settings: Settings, options: DemonstrationOptions
+) -> int:
+    """Show the demonstration until it is closed, and give the exit status."""
+    errors = logging.StreamHandler(sys.stderr)
+    logger = logging.getLogger("sixtysix_gui")
+    logger.addHandler(errors)
+    unexpected = UnexpectedErrors(application)
+    unexpected.install()
+    window = DemonstrationWindow(settings, options)
+    unexpected.happened.connect(window.fail)
+    window.show()
+    when_seen(window.page.table.viewport(), window.begin)  # it covers the window, which Qt spares
+    try:
+        application.exec()
+        return window.status
+    finally:
+        window.page.shut_down()
+        unexpected.remove()
+        logger.removeHandler(errors)

@@ -1,0 +1,115 @@
+"""What is said of a game that a person only watches: both players by name, nobody is "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.scoring import Basis, Termination
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.windows.match import Match
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.deal_endings import ending
+from sixtysix_gui.windows.texts.deal_prices import price
+from sixtysix_gui.windows.texts.game_end import GameEnd, game_end
+from sixtysix_gui.windows.texts.outcomes import gain, headline
+from sixtysix_gui.windows.texts.result_table import ResultTable, Settled, result_table
+from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.told import Told
+
+_TELLS_OF_LOSER = (Basis.FINAL_SCALE, Basis.SCALE_AT_CLOSE)
+"""Prices that name the loser; all others name the winner."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """Who plays, by seat."""
+
+    names: tuple[str, str]
+
+    def of(self, seat: Seat) -> str:
+        """Name the player of a seat."""
+        return self.names[seat]
+
+
+def watched_status(view: PlayerView, words: CardWords, names: Names) -> str:
+    """Say in one line who is to act."""
+    name = names.of(view.to_act)
+    if view.phase is Phase.REPLY:
+        return QCoreApplication.translate(
+            "Watched", "{other} has closed. {name} may exchange."
+        ).format(name=name, other=names.of(view.to_act.other))
+    seen_from_opposite = replace(view, seat=view.to_act.other, legal_moves=())
+    return status_sentence(seen_from_opposite, words, name)
+
+
+def watched_result(settled: Settled, names: Names) -> ResultTable:
+    """Write the result of a deal so that both players are named.
+
+    Every sentence about a deal is told to one of its two players; it names the other one. So each
+    is told here to whoever is not spoken of.
+    """
+    told = _Telling(settled, names)
+    return replace(
+        result_table(settled),
+        head=headline(told.to_loser()),
+        why=f"{told.ending()} {told.price()}".strip(),
+        gain=gain(told.to_loser(), settled.before, settled.after),
+    )
+
+
+def watched_game_end(
+    game: GameState, records: Sequence[DealRecord], below: Seat, names: Names
+) -> GameEnd:
+    """Say who has won a game; the filled discs are those of the player who sits below."""
+    winner = below if game.winner is None else game.winner
+    end = game_end(game, records, below, names.of(below.other), Match())
+    remark = QCoreApplication.translate(
+        "Watched", "%n deal(s); the filled ones are those of {name}.", None, len(end.deals)
+    ).format(name=names.of(below))
+    head = QCoreApplication.translate("GameEnd", "{name} wins the game")
+    return replace(end, head=head.format(name=names.of(winner)), remark=remark)
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """A settled deal, told to either seat."""
+
+    settled: Settled
+    names: Names
+
+    def to_loser(self) -> Told:
+        winner = self.settled.outcome.winner
+        return self._to(self.settled.human if winner is None else winner.other)
+
+    def ending(self) -> str:
+        outcome = self.settled.outcome
+        end = outcome.end
+        if outcome.termination is Termination.DEFENDER_OUT and end.claimant is not None:
+            return QCoreApplication.translate(
+                "Watched", "{closer} had closed, but {name} said “Out!” first, with {total}."
+            ).format(
+                closer=self.names.of(end.claimant.other),
+                name=self.names.of(end.claimant),
+                total=end.tallies[end.claimant].total,
+            )
+        spoken_of = end.claimant
+        if outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
+            spoken_of = end.close.seat
+        return ending(self.to_loser() if spoken_of is None else self._to(spoken_of.other))
+
+    def price(self) -> str:
+        outcome = self.settled.outcome
+        if outcome.winner is not None and outcome.basis in _TELLS_OF_LOSER:
+            return price(self._to(outcome.winner))
+        return price(self.to_loser())
+
+    def _to(self, listener: Seat) -> Told:
+        settled = self.settled
+        return Told(settled.outcome, settled.before.rules, listener, self.names.of(listener.other))

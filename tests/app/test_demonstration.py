@@ -1,0 +1,215 @@
+"""A demonstration: both hands are the computer's, each from its own view, and nothing is kept."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.app import main
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.settings import Settings, save_settings
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.demonstration.flow import demonstrators
+from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
+from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import begin, is_asked
+from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
+
+ROOT = Path(__file__).parents[2]
+WATCH = "raise SystemExit(__import__('sixtysix_gui.app').app.main())"
+MakePage = Callable[..., DemonstrationPage]
+
+
+@pytest.fixture
+def make_page(qtbot: QtBot) -> Iterator[MakePage]:
+    pages: list[DemonstrationPage] = []
+
+    def make(players: dict[str, Player], settings: Settings | None = None) -> DemonstrationPage:
+        chosen = settings or Settings(level="casual")
+        pages.append(DemonstrationPage(chosen, HURRY, players.__getitem__))
+        pages[-1].resize(1000, 700)
+        pages[-1].show()
+        return pages[-1]
+
+    yield make
+    for page in pages:
+        assert page.shut_down()
+        page.close()
+        page.deleteLater()
+    qtbot.wait(1)
+
+
+def start(arguments: list[str], user_folders: Path) -> subprocess.CompletedProcess[str]:
+    """Runs the program itself."""
+    return subprocess.run(
+        [sys.executable, "-P", "-c", WATCH, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(user_folders)},
+    )
+
+
+def everything_below(folder: Path) -> dict[Path, tuple[bytes, int]]:
+    """Every file, its content and when it was changed."""
+    return {
+        file: (file.read_bytes(), file.stat().st_mtime_ns)
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+
+
+@pytest.mark.slow(sample=2)
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
+    qtbot: QtBot, make_page: MakePage, name: str
+) -> None:
+    below, above = RandomPlayer(1), RandomPlayer(2)
+    page = make_page({"master": below, "casual": above}, Settings(level="casual", rule_set=name))
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        page.begin()
+    game = page.controller.game
+    assert game is not None
+    assert game.is_over
+    assert game.rules == rule_set(name)
+    assert isinstance(page.stage.sheets.sheet, GameSheet)
+    for player, seat in ((below, Seat.A), (above, Seat.B)):
+        assert player.views
+        assert {view.seat for view in player.views} == {seat}
+        assert all(view.my_turn for view in player.views)
+
+
+def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page({"master": FailingPlayer(99), "casual": FailingPlayer(99)})
+    with qtbot.waitSignal(page.failed):
+        page.begin()
+    page.table.finish_motions()
+    assert [act for act in (Act.MELD, Act.CLOSE, Act.OUT, Act.DRAW) if page.table.can(act)] == []
+
+
+def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        page.begin()
+    sheet = page.stage.sheets.sheet
+    assert sheet is not None
+    assert sheet.main_button is not None
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        sheet.main_button.click()
+
+
+def test_the_sheet_ends_the_demonstration(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        page.begin()
+    button = page.stage.sheets.findChild(QPushButton, "end-demonstration")
+    assert isinstance(button, QPushButton)
+    with qtbot.waitSignal(page.end_wanted):
+        button.click()
+
+
+@pytest.mark.parametrize("player", [FailingPlayer(99), CheatingPlayer()])
+@pytest.mark.parametrize("fails_below", [True, False])
+def test_a_player_who_cannot_decide_is_told_of(
+    qtbot: QtBot, make_page: MakePage, player: Player, fails_below: bool
+) -> None:
+    names = ("master", "casual") if fails_below else ("casual", "master")
+    page = make_page({names[0]: player, names[1]: RandomPlayer(1)})
+    with qtbot.waitSignal(page.failed, timeout=10_000):
+        page.begin()
+
+
+@pytest.mark.parametrize(("level", "below"), [("novice", "master"), ("master", "expert")])
+def test_nobody_plays_against_himself(level: str, below: str) -> None:
+    players = demonstrators(level)
+    assert (players.below.level, players.above.level) == (below, level)
+
+
+def test_the_speed_of_the_settings_is_kept() -> None:
+    slow, normal, fast, none = map(pace_for, ("slow", "normal", "fast", "none"))
+    assert slow.before_move > normal.before_move > fast.before_move > 0
+    assert slow.with_result > normal.with_result > fast.with_result > 0
+    assert none == normal
+
+
+def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
+    qtbot: QtBot, make_desk: OpenDesk, user_folders: Path
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    begin(desk, rule_set())
+    qtbot.waitUntil(lambda: is_asked(desk))
+    view, kept = desk.view, everything_below(user_folders)
+    action = desk.window.actions_by_name[Command.DEMONSTRATION]
+    action.trigger()
+    page = desk.window.demonstration.page
+    assert page is not None
+    assert not desk.table.isVisible()
+    assert not desk.window.actions_by_name[Command.NEW_GAME].isEnabled()
+    assert not desk.window.actions_by_name[Act.OUT].isEnabled()
+    assert "demonstration" in desk.window.windowTitle()
+    qtbot.waitUntil(lambda: page.controller.view is not None)
+    qtbot.waitUntil(page.table.hasFocus)
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert desk.window.demonstration.page is None
+    assert not action.isChecked()
+    assert desk.table.isVisible()
+    assert desk.window.actions_by_name[Command.NEW_GAME].isEnabled()
+    assert desk.view == view
+    assert everything_below(user_folders) == kept
+
+
+def test_closing_the_window_ends_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.actions_by_name[Command.DEMONSTRATION].trigger()
+    desk.window.close()
+    assert desk.window.demonstration.page is None
+    qtbot.wait(1)
+
+
+def test_the_program_plays_a_game_and_touches_nothing(user_folders: Path, tmp_path: Path) -> None:
+    save_settings(Settings(level="novice", language="de", deck="german"))
+    (data_folder() / "current.66r").write_text("kept as it is", encoding="utf-8")
+    kept = everything_below(user_folders)
+    picture = tmp_path / "end.png"
+    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)], user_folders)
+    assert ran.returncode == 0, ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert everything_below(user_folders) == kept
+    image = QImage(str(picture))
+    assert image.width() >= 700
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 500, 7)}
+    assert len(colours) > 100
+
+
+@pytest.mark.slow
+def test_a_picture_that_cannot_be_kept_is_a_failure(user_folders: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "no-such-folder" / "end.png"
+    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)], user_folders)
+    assert ran.returncode == 4
+    assert str(picture) in ran.stderr
+
+
+@pytest.mark.parametrize("option", ["--hurry", "--one-game", "--screenshot=x.png"])
+def test_options_of_the_demonstration_need_it(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit_status:
+        main([option])
+    assert exit_status.value.code == 2
+    assert "--demo" in capsys.readouterr().err
