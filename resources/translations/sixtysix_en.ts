@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>GameEnd</name>
@@ -80,4 +79,28 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>Readers</name><message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Pile of {name}, %n trick</numerusform>
+            <numerusform>Pile of {name}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Your pile, %n trick</numerusform>
+            <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context></TS>

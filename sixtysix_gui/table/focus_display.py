@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.fidgets import Fidgets
-from sixtysix_gui.table.geometry.sides import PILE_SCALE
-from sixtysix_gui.table.keyboard import Keyboard, Stop
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.keyboard import Keyboard
 from sixtysix_gui.table.scene import TableScene
+from sixtysix_gui.table.stop_areas import StopAreas
 from sixtysix_gui.table.theme import Z
 
 _GHOST_ABOVE = 0.9
@@ -21,10 +19,13 @@ _GHOST_ABOVE = 0.9
 class FocusDisplay:
     """Lays the ring around what the focus is on."""
 
-    def __init__(self, scene: TableScene, fidgets: Fidgets, keyboard: Keyboard) -> None:
+    def __init__(
+        self, scene: TableScene, fidgets: Fidgets, keyboard: Keyboard, areas: StopAreas
+    ) -> None:
         """Follow a keyboard's focus."""
         self._scene = scene
         self._fidgets = fidgets
+        self._areas = areas
         self._keyboard = keyboard
         keyboard.moved.connect(self.update)
 
@@ -40,9 +41,9 @@ class FocusDisplay:
             self._on_card(stop.name)
             return
         self._raise(None)
-        area = self._area(stop)
+        area = self._areas.area(stop.name)
         if area is not None:
-            ring.set_around(area.size(), self._corner(stop, area))
+            ring.set_around(area.size(), self._areas.corner(stop.name, area))
             self._place(area.center(), 0.0, Z.BUBBLES - 1)
 
     def _on_card(self, card: Card) -> None:
@@ -76,21 +77,3 @@ class FocusDisplay:
         for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
             if changed is not None and changed in hand.items:
                 self._fidgets.to_spot(changed, motion)
-
-    def _corner(self, stop: Stop, area: QRectF) -> float:
-        """Give the radius of the ring's corners: a pile is made of cards, buttons are round."""
-        if isinstance(stop.name, Side):
-            return theme.CARD_RADIUS * PILE_SCALE * self._scene.stage.layout.card_width
-        return min(area.width(), area.height()) / 2
-
-    def _area(self, stop: Stop) -> QRectF | None:
-        if isinstance(stop.name, Side):
-            pile = self._scene.stage.piles[stop.name]
-            area = QRectF()
-            for item, _ in pile.spots(self._scene.stage.layout):
-                area = area.united(item.mapRectToScene(item.body()))
-            return area
-        if isinstance(stop.name, Card):
-            return None
-        button = self._scene.buttons.find(*stop.name)
-        return None if button is None else button.area

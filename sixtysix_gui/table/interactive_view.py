@@ -23,13 +23,15 @@ from sixtysix_gui.table import texts
 from sixtysix_gui.table.animator import Animator, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.fidgets import Fidgets
-from sixtysix_gui.table.focus_display import FocusDisplay
 from sixtysix_gui.table.gestures import Gestures
 from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.keyboard import Keyboard, StopName
 from sixtysix_gui.table.looker import Looker
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.reader_buttons import ReaderButton
 from sixtysix_gui.table.scene import TableScene
+from sixtysix_gui.table.stops import StopName
+from sixtysix_gui.table.table_focus import TableFocus
+from sixtysix_gui.table.wording import Wording
 
 _LEAST_SIZE = (800, 572)
 """The smallest scene on which everything finds room (table design, chapter 1)."""
@@ -49,8 +51,8 @@ class InteractiveView(QGraphicsView):
         self._animator = Animator(self)
         self._fidgets = Fidgets(self._scene.stage, self)
         self._gestures = Gestures(self._scene, self._intents, self._fidgets, self)
-        self._keyboard = Keyboard(self._scene, self._intents, self)
-        self._focus_display = FocusDisplay(self._scene, self._fidgets, self._keyboard)
+        self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
+        self._keyboard = self._focus.keyboard
         self._looker = Looker(self._scene, self)
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
@@ -90,8 +92,21 @@ class InteractiveView(QGraphicsView):
     @property
     def focus_name(self) -> StopName | None:
         """What the keyboard's focus is on; None while its ring is hidden."""
-        stop = self._keyboard.current if self._keyboard.is_shown else None
-        return None if stop is None else stop.name
+        return self._focus.name
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys of the window go to the table."""
+        return self._focus.is_here
+
+    @property
+    def reader_buttons(self) -> list[ReaderButton]:
+        """What readers of the screen find on the table, in the order of the focus."""
+        return self._focus.buttons
+
+    def set_wording(self, wording: Wording) -> None:
+        """Let readers of the screen hear these words."""
+        self._focus.speak(wording)
 
     def shut_down(self) -> None:
         """End everything that moves and the drawing of cards, for good; may be called twice."""
@@ -119,9 +134,7 @@ class InteractiveView(QGraphicsView):
         self._fidgets.stop_all()
         self._scene.show_view(view, newest=view is self._view)
         self._gestures.after_view()
-        if view is self._view:
-            self._keyboard.after_view()
-        self._focus_display.update()
+        self._focus.view_shown(view, newest=view is self._view)
 
     def _settle(self) -> None:
         self._scene.settle()
@@ -172,6 +185,9 @@ class InteractiveView(QGraphicsView):
             return
         if self._animator.is_busy and self._keyboard.means_something(event):
             self.finish_motions()
+            if self._keyboard.is_press(event):
+                self._keyboard.show()
+                return  # it has ended what moved, as a click would
         if self._keyboard.key(event):
             return
         my_turn = self._view is not None and self._view.my_turn
@@ -181,20 +197,17 @@ class InteractiveView(QGraphicsView):
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _BY_TAB:
-            self._keyboard.show()
+        self._focus.came(event)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._gestures.cancel()
-        self._keyboard.hide()
+        self._focus.went(event)
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        if self._keyboard.step_through(1 if next else -1):
-            return True
-        return super().focusNextPrevChild(next)
+        leave = super().focusNextPrevChild
+        return self._focus.step(1 if next else -1, lambda: leave(next))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -232,6 +245,7 @@ class InteractiveView(QGraphicsView):
             self._name_for_readers()
             self._scene.furniture.show(self._scene.view)
             self._scene.buttons.refresh()
+            self._focus.update()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -284,7 +298,7 @@ class InteractiveView(QGraphicsView):
     def _lay_out(self) -> None:
         size = self.viewport().size()
         self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
-        self._focus_display.update()
+        self._focus.update()
 
     def _set_up_widget(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -309,7 +323,14 @@ class InteractiveView(QGraphicsView):
         self._gestures.pile_pressed.connect(self._looker.open_tricks)
         self._gestures.pile_released.connect(self._looker.close_tricks)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
+        self._keyboard.points_wanted.connect(self._looker.ask_points)
+        self._focus.left.connect(self._gestures.cancel)
+        self._focus.pressed.connect(self._press_by_reader)
         self.destroyed.connect(self._scene.kit.shut_down)
+
+    def _press_by_reader(self, name: StopName) -> None:
+        self.finish_motions()
+        self._keyboard.activate(name)
 
     def _say_king_needed(self) -> None:
         self._scene.notices.refuse(texts.king_needed())
@@ -317,14 +338,7 @@ class InteractiveView(QGraphicsView):
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:
             self._scene.mark_armed()
-            self._focus_display.update()
+            self._focus.update()
 
     def _name_for_readers(self) -> None:
         self.setAccessibleName(texts.table_name())
-
-
-_BY_TAB = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)

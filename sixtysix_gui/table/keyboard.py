@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
+from sixtysix_gui.table.stops import Stop, StopName, Thing, is_act, is_harmless
 
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _KEYS = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
     Qt.Key.Key_Home,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
-    Qt.Key.Key_Space,
+    *_PRESSES,
 )
 
 _REFUSED_WITH_REASON = (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT)
 """The acts whose keys say why they are impossible."""
 
+_BEFORE_THE_TALON = (Act.MELD, Act.SHOW_MARRIAGE, Act.DRAW)
+"""The acts whose chips come before talon and trump card in the order of the focus."""
+
 _ENDS_THE_WAIT = ((Act.DRAW, None), (Act.PASS, None))
 """What the focus goes to where no card can be played: it leads on, and costs nothing to take."""
-
-StopName = Card | tuple[Act, Suit | None] | Side
-"""What the focus is on: a card of the hand, an act, or a pile of won tricks."""
-
-
-@dataclass(frozen=True)
-class Stop:
-    """A place where the focus can rest."""
-
-    name: StopName
-    activate: Callable[[], object]
 
 
 class Keyboard(QObject):
@@ -49,9 +40,11 @@ class Keyboard(QObject):
     Signals:
         moved: the focus is elsewhere, or its ring has appeared or gone.
         pile_toggled: Side whose won tricks are to be shown or put back.
+        points_wanted: the person's card points are to be shown for a moment.
     """
 
     moved = Signal()
+    points_wanted = Signal()
     pile_toggled = Signal(object)
 
     def __init__(self, scene: TableScene, intents: Intents, parent: QObject | None = None) -> None:
@@ -65,18 +58,16 @@ class Keyboard(QObject):
 
     @property
     def stops(self) -> list[Stop]:
-        """Every place of the focus, in order: hand, acts, piles."""
+        """Every place of the focus, in order: hand, acts with what they are done to, piles."""
         hand = self._scene.stage.own_hand
         stops = [Stop(card, self._player(card)) for card in hand.cards()]
-        stops += [
+        buttons = [
             Stop((button.act, button.suit), button.activate) for button in self._scene.buttons
         ]
-        stops += [
-            Stop(side, self._opener(side))
-            for side, pile in self._scene.stage.piles.items()
-            if pile.tricks
-        ]
-        return stops
+        stops += [stop for stop in buttons if _act_of(stop) in _BEFORE_THE_TALON]
+        stops += self._talon_stops(can_draw=any(_act_of(stop) is Act.DRAW for stop in buttons))
+        stops += [stop for stop in buttons if _act_of(stop) not in _BEFORE_THE_TALON]
+        return [*stops, *self._side_stops()]
 
     @property
     def current(self) -> Stop | None:
@@ -91,7 +82,7 @@ class Keyboard(QObject):
                 self._index = index
                 return stop
         near = [stop for stop in stops if isinstance(stop.name, Card)]
-        near = near or [stop for stop in stops if _is_harmless(stop.name)]
+        near = near or [stop for stop in stops if is_harmless(stop.name)]
         if not near:
             return None
         self._index = min(self._index, len(near) - 1)
@@ -117,6 +108,26 @@ class Keyboard(QObject):
             self.is_shown = False
             self.moved.emit()
 
+    def go_to(self, name: StopName) -> None:
+        """Put the focus on a stop, as a reader does, and show it there."""
+        if name != self._name or not self.is_shown:
+            self._name = name
+            self.is_shown = True
+            self.moved.emit()
+
+    def activate(self, name: StopName) -> None:
+        """Do what Enter does on a stop; nothing if it is gone."""
+        for stop in self.stops:
+            if stop.name == name:
+                stop.activate()
+                return
+
+    def wrap_around(self, by: int) -> None:
+        """Go from one end to the other."""
+        stops = self.stops
+        self._go(0 if by > 0 else len(stops) - 1, stops)
+        self.show()
+
     def step_through(self, by: int) -> bool:
         """Move the focus on as Tab does; at either end it leaves the table: False."""
         stops = self.stops
@@ -131,6 +142,10 @@ class Keyboard(QObject):
     def means_something(self, event: QKeyEvent) -> bool:
         """Say whether a key is one of the table's."""
         return event.key() in _KEYS
+
+    def is_press(self, event: QKeyEvent) -> bool:
+        """Say whether a key does what the focus is on."""
+        return event.key() in _PRESSES
 
     def refuse_act(self, event: QKeyEvent) -> bool:
         """Refuse the impossible act that a key stands for; say whether it was one.
@@ -154,7 +169,7 @@ class Keyboard(QObject):
             self._across()
         elif key == Qt.Key.Key_Home:
             self._go(0, self.stops)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in _PRESSES:
             self._activate(event)
         else:
             return False
@@ -179,12 +194,13 @@ class Keyboard(QObject):
         self.moved.emit()
 
     def _across(self) -> None:
-        """Go from the cards to the acts, and back."""
+        """Go from the cards to the acts, or to what else there is, and back."""
         current = self.current
         among_cards = current is not None and isinstance(current.name, Card)
-        others = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
-        if others:
-            self._name = others[0].name
+        stops = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
+        if stops:
+            acts = [stop for stop in stops if is_act(stop.name)]
+            self._name = (acts or stops)[0].name
             self.moved.emit()
 
     def _go(self, index: int, stops: list[Stop]) -> bool:
@@ -195,6 +211,26 @@ class Keyboard(QObject):
         self.moved.emit()
         return True
 
+    def _talon_stops(self, *, can_draw: bool) -> Iterator[Stop]:
+        """Give the talon, unless the chip that draws stands for it, and the trump card."""
+        talon = self._scene.stage.talon
+        if talon.items and not can_draw:
+            yield Stop(Thing.TALON, self._doer(Act.DRAW))
+        if talon.turn_up is not None and not talon.is_closed:
+            yield Stop(Thing.TRUMP_CARD, self._doer(Act.EXCHANGE))
+
+    def _side_stops(self) -> Iterator[Stop]:
+        if self._scene.view is None:
+            return
+        for plate in (Thing.MY_PLATE, Thing.THEIR_PLATE):
+            yield Stop(plate, self.points_wanted.emit)
+        for side, pile in self._scene.stage.piles.items():
+            if pile.tricks:
+                yield Stop(side, self._opener(side))
+
+    def _doer(self, act: Act) -> Callable[[], object]:
+        return lambda: self._intents.act(act)
+
     def _player(self, card: Card) -> Callable[[], object]:
         return lambda: self._intents.play(card)
 
@@ -202,5 +238,5 @@ class Keyboard(QObject):
         return lambda: self.pile_toggled.emit(side)
 
 
-def _is_harmless(name: StopName) -> bool:
-    return isinstance(name, tuple) and name[0] is not Act.OUT
+def _act_of(stop: Stop) -> Act | None:
+    return stop.name[0] if is_act(stop.name) else None

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.keyboard import StopName
+from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.table_view import TableView
 
 _LEFT = Qt.MouseButton.LeftButton

@@ -50,6 +50,11 @@ class PlatePiece(Piece):
         return self._name
 
     @property
+    def score(self) -> str:
+        """The line below the name."""
+        return self._score
+
+    @property
     def name_is_elided(self) -> bool:
         """Whether the name did not fit; its tool tip shows it then."""
         return self._elided

@@ -90,6 +90,13 @@ class CardWords:
         pattern = QCoreApplication.translate("CardWords", "the {rank} of {suit}")
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
 
+    def card_first(self, card: Card) -> str:
+        """Name a card by itself: Queen of hearts."""
+        #: {rank} and {suit} are words; in German "Herz-Dame"
+        pattern = QCoreApplication.translate("CardWords", "{rank} of {suit}")
+        name = pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
+        return name[:1].upper() + name[1:]
+
     def short(self, card: Card) -> str:
         """Name a card in a list: Q ♥, or hearts Ober."""
         if self._german_suited:

@@ -1,0 +1,42 @@
+"""What readers of the screen are told about the stops of the focus; the words come from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.stops import StopName
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """What a stop is called, and what else there is to say about it."""
+
+    name: str
+    description: str = ""
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """What lies on the table: the view that is shown, and what was chosen but not yet done.
+
+    ``can_act`` is False while things move: nothing is offered then. ``plates`` are the lines on
+    the plates of both sides.
+    """
+
+    view: PlayerView
+    can_act: bool = True
+    armed: Suit | None = None
+    plates: Mapping[Side, tuple[str, str]] = field(default_factory=dict[Side, tuple[str, str]])
+
+
+class Wording(Protocol):
+    """Finds the words for a stop of the focus."""
+
+    def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
+        """Name a stop and describe it, in the language of the moment."""
+        ...

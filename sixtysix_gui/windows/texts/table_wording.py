@@ -1,0 +1,171 @@
+"""What readers of the screen are told about cards, acts and things on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.cards import Card, Suit, card_of
+from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.transitions import marriage_points
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table import texts as table_texts
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.move_map import pair_of
+from sixtysix_gui.table.stops import StopName, Thing, is_act
+from sixtysix_gui.table.wording import Spoken, TableFacts
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.refusals import refusal_sentence
+
+
+@dataclass(frozen=True)
+class TableWording:
+    """Finds the words for the stops of the focus, from the person's seat.
+
+    ``words`` are those of the deck on the table, ``opponent`` is the other player's name.
+    """
+
+    words: CardWords
+    opponent: str
+
+    def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
+        """Name a stop and describe it."""
+        if isinstance(stop, Card):
+            return self._card(stop, facts)
+        if is_act(stop):
+            return self._act(*stop, facts)
+        if isinstance(stop, Side):
+            return self._pile(stop, facts.view)
+        if stop is Thing.TALON:
+            return self._talon(facts.view)
+        if stop is Thing.TRUMP_CARD:
+            return self._trump_card(facts)
+        return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
+
+    # ------------------------------------------------------------------------------------ cards
+
+    def _card(self, card: Card, facts: TableFacts) -> Spoken:
+        view = facts.view
+        offered = facts.can_act and view.my_turn
+        parts = [self.words.card_first(card)]
+        if card.suit is view.trump:
+            parts.append(QCoreApplication.translate("Readers", "trump"))
+        in_pair = offered and card in pair_of(card.suit) and MELD[card.suit] in view.legal_moves
+        if in_pair and facts.armed is card.suit:
+            parts.append(QCoreApplication.translate("Readers", "marriage chosen"))
+        elif in_pair:
+            parts.append(QCoreApplication.translate("Readers", "marriage possible"))
+        if not offered:
+            return Spoken(", ".join(parts))
+        if PLAY_CARD[card] not in view.legal_moves:
+            parts.append(QCoreApplication.translate("Readers", "may not be played"))
+            return Spoken(", ".join(parts), self._why_not(PLAY_CARD[card], view))
+        if in_pair and facts.armed is card.suit:
+            what = QCoreApplication.translate("Readers", "Enter shows the marriage and plays it.")
+        else:
+            what = QCoreApplication.translate("Readers", "Enter plays it.")
+        return Spoken(", ".join(parts), what)
+
+    def _why_not(self, move: Move, view: PlayerView) -> str:
+        error: IllegalMoveError | None = view.imagine(view.unseen).why_illegal(move)
+        return "" if error is None else refusal_sentence(error, self.words)
+
+    # ------------------------------------------------------------------------------------- acts
+
+    def _act(self, act: Act, suit: Suit | None, facts: TableFacts) -> Spoken:
+        if act is Act.MELD and suit is not None:
+            return self._marriage(suit, facts)
+        view = facts.view
+        if act is Act.SHOW_MARRIAGE:
+            name = QCoreApplication.translate("Readers", "Show the marriage in {suit} now")
+            shown = "" if facts.armed is None else self.words.suit(facts.armed)
+            what = QCoreApplication.translate("Readers", "Enter shows it before you lead.")
+            return Spoken(name.format(suit=shown), what)
+        if act is Act.EXCHANGE:
+            return Spoken(self._exchange(view))
+        if act is Act.CLOSE:
+            return Spoken(QCoreApplication.translate("Readers", "Close the talon"))
+        if act is Act.DRAW:
+            name = QCoreApplication.translate("Readers", "Draw a card")
+            return Spoken(name, self._in_talon(view))
+        if act is Act.OUT:
+            what = QCoreApplication.translate(
+                "Readers", "Enter says that you have 66 card points; that ends the deal."
+            )
+            return Spoken(table_texts.out(), what)
+        return Spoken(
+            table_texts.let_pass(Phase.REPLY if view.phase is Phase.REPLY else Phase.FINAL)
+        )
+
+    def _marriage(self, suit: Suit, facts: TableFacts) -> Spoken:
+        name = QCoreApplication.translate("Readers", "Marriage in {suit}, {points} points")
+        if facts.armed is suit:
+            name = QCoreApplication.translate(
+                "Readers", "Marriage in {suit}, {points} points, chosen"
+            )
+            what = QCoreApplication.translate("Readers", "Enter takes the choice back.")
+        else:
+            name = QCoreApplication.translate("Readers", "Marriage in {suit}, {points} points")
+            what = QCoreApplication.translate(
+                "Readers", "Enter chooses it: it is shown when you lead one of its two cards."
+            )
+        points = marriage_points(suit, facts.view.trump)
+        return Spoken(name.format(suit=self.words.suit(suit), points=points), what)
+
+    def _exchange(self, view: PlayerView) -> str:
+        rank, taken = view.rules.exchange_rank, view.turn_up
+        if rank is None or taken is None:
+            return ""
+        text = QCoreApplication.translate("Readers", "Exchange {given} for {taken}")
+        given = self.words.card(card_of(rank, view.trump))
+        return text.format(given=given, taken=self.words.card(taken))
+
+    # ----------------------------------------------------------------------------------- things
+
+    def _talon(self, view: PlayerView) -> Spoken:
+        if view.close is None:
+            return Spoken(self._in_talon(view))
+        closed = (
+            table_texts.closed_by_me()
+            if view.close.seat is view.seat
+            else table_texts.closed_by(self.opponent)
+        )
+        return Spoken(f"{self._in_talon(view)}, {closed}")
+
+    def _in_talon(self, view: PlayerView) -> str:
+        return QCoreApplication.translate("Readers", "Talon, %n card(s)", None, view.talon_size)
+
+    def _trump_card(self, facts: TableFacts) -> Spoken:
+        view = facts.view
+        if view.turn_up is None:
+            return Spoken("")
+        name = QCoreApplication.translate("Readers", "Trump card: {card}")
+        can_exchange = facts.can_act and EXCHANGE_TRUMP in view.legal_moves
+        what = f"{self._exchange(view)}." if can_exchange else ""
+        return Spoken(name.format(card=self.words.card(view.turn_up)), what)
+
+    def _plate(self, side: Side, facts: TableFacts) -> Spoken:
+        view = facts.view
+        seat = view.seat if side is Side.MINE else view.seat.other
+        parts = [part for part in facts.plates.get(side, ()) if part]
+        if seat is view.dealer:
+            parts.append(QCoreApplication.translate("Readers", "dealt"))
+        if seat is view.to_act and view.phase is not Phase.SETTLED:
+            parts.append(QCoreApplication.translate("Readers", "to move"))
+        what = QCoreApplication.translate("Readers", "Enter shows your card points.")
+        return Spoken(", ".join(parts), what)
+
+    def _pile(self, side: Side, view: PlayerView) -> Spoken:
+        seat = view.seat if side is Side.MINE else view.seat.other
+        count = sum(trick.winner is seat for trick in view.won)
+        if side is Side.MINE:
+            name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
+        else:
+            name = QCoreApplication.translate("Readers", "Pile of {name}, %n trick(s)", None, count)
+            name = name.format(name=self.opponent)
+        what = QCoreApplication.translate("Readers", "Enter lays open what may be looked at.")
+        return Spoken(name, what)

@@ -1,0 +1,250 @@
+"""What readers of the screen find on the table: real buttons, in the order of the focus."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.reader_buttons import ReaderButton
+from sixtysix_gui.table.stops import StopName, Thing, is_act
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.table_wording import TableWording
+from tests.helpers.table_deals import ME, deal_with, playthrough
+from tests.helpers.table_driver import card_point, drag
+from tests.helpers.table_game import TableGame
+
+HAND = "KH QH 9S AC TC JD"
+ACE = Card.parse("AC")
+SIZES = [(1280, 772), (800, 572), (960, 1052)]
+
+
+def button_of(table: TableView, name: StopName) -> ReaderButton:
+    return next(button for button in table.reader_buttons if button.name == name)
+
+
+def names(table: TableView) -> list[StopName]:
+    return [button.name for button in table.reader_buttons]
+
+
+@pytest.fixture
+def game(table: TableView) -> TableGame:
+    table.set_wording(TableWording(CardWords(), "King"))
+    return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, table: TableView) -> QWidget:
+    """A window that has the keys, with the table and a button in it."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    layout = QVBoxLayout(made)
+    layout.addWidget(table)
+    layout.addWidget(QPushButton("other"))
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    table.setFocus()
+    return made
+
+
+def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
+    table: TableView, game: TableGame
+) -> None:
+    del game
+    hand = table.table_scene.stage.own_hand.cards()
+    assert names(table) == [
+        *hand,
+        (Act.MELD, Suit.HEARTS),
+        Thing.TALON,
+        Thing.TRUMP_CARD,
+        (Act.CLOSE, None),
+        Thing.MY_PLATE,
+        Thing.THEIR_PLATE,
+    ]
+    children = [one for one in table.viewport().children() if isinstance(one, ReaderButton)]
+    assert [child.name for child in children if not child.isHidden()] == names(table)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_card_lies_below_its_button(
+    table: TableView, game: TableGame, size: tuple[int, int]
+) -> None:
+    del game
+    table.resize(*size)
+    for card in table.table_scene.stage.own_hand.cards():
+        point: QPoint = table.mapFromScene(card_point(table, card))
+        assert button_of(table, card).geometry().contains(point)
+
+
+def test_a_button_does_what_enter_does(table: TableView, game: TableGame) -> None:
+    button_of(table, ACE).click()
+    assert game.proposed == [PLAY_CARD[ACE]]
+    assert ACE not in names(table)
+
+
+def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame) -> None:
+    del game
+    button_of(table, (Act.MELD, Suit.HEARTS)).click()
+    assert table.armed_marriage is Suit.HEARTS
+    assert (Act.SHOW_MARRIAGE, None) in names(table)
+
+
+def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
+    table: TableView, game: TableGame
+) -> None:
+    button_of(table, Thing.TRUMP_CARD).click()
+    assert (game.proposed, game.refused) == ([], [EXCHANGE_TRUMP])
+
+
+def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window: QWidget) -> None:
+    del game
+    button_of(table, ACE).setFocus()
+    assert table.focus_name == ACE
+    assert table.table_scene.focus_ring.isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
+    first = table.table_scene.stage.own_hand.cards()[0]
+    assert window.focusWidget() is button_of(table, first)
+
+
+def test_enter_on_a_focused_button_plays_once(
+    table: TableView, game: TableGame, window: QWidget
+) -> None:
+    button_of(table, ACE).setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert game.proposed == [PLAY_CARD[ACE]]
+    assert table.has_keys
+    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+
+
+def test_the_pointer_takes_the_ring_away_but_not_the_keys(
+    table: TableView, game: TableGame, window: QWidget
+) -> None:
+    del game
+    button_of(table, ACE).setFocus()
+    QTest.mouseMove(table.viewport(), QPoint(30, 30))
+    QTest.mouseMove(table.viewport(), QPoint(40, 30))
+    QApplication.processEvents()
+    assert table.focus_name is None
+    assert window.focusWidget() is table
+
+
+def test_a_menu_leaves_the_focus_where_it_is(
+    table: TableView, game: TableGame, window: QWidget, qtbot: QtBot
+) -> None:
+    del game
+    button_of(table, ACE).setFocus()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    assert table.focus_name == ACE
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert table.focus_name == ACE
+    assert window.focusWidget() is button_of(table, ACE)
+
+
+def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
+    table: TableView, game: TableGame
+) -> None:
+    del game
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for _ in table.reader_buttons:
+        QTest.keyClick(table, Qt.Key.Key_Tab)
+    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    QTest.keyClick(table, Qt.Key.Key_Backtab)
+    assert table.focus_name == Thing.THEIR_PLATE
+
+
+def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
+    layout = table.table_scene.stage.layout
+    assert table.viewport().childAt(button_of(table, ACE).geometry().center()) is None
+    drag(table, card_point(table, ACE), layout.trick_target.point)
+    assert game.proposed == [PLAY_CARD[ACE]]
+
+
+def test_buttons_paint_nothing(table: TableView, game: TableGame) -> None:
+    del game
+    QApplication.processEvents()
+    assert not any(button.updatesEnabled() for button in table.reader_buttons)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
+    table.set_wording(TableWording(CardWords(german_suited=True), "King"))
+    shown = table.viewport().rect()
+    for moment in playthrough(name, 5):
+        table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
+        hand = table.table_scene.stage.own_hand.cards()
+        assert names(table)[: len(hand)] == list(hand)
+        for button in table.reader_buttons:
+            assert button.accessibleName(), button.name
+            assert "{" not in button.accessibleName() + button.accessibleDescription()
+            assert shown.contains(button.geometry())
+            assert button.width() >= 24
+        for side in Side:
+            has_tricks = any(
+                (trick.winner is ME) is (side is Side.MINE) for trick in moment.view.won
+            )
+            assert (side in names(table)) is has_tricks
+
+
+@pytest.mark.parametrize(
+    ("stop", "spoken"),
+    [
+        (Card.parse("QH"), ("Queen of hearts, marriage possible", "Enter plays it.")),
+        (Card.parse("9S"), ("Nine of spades, trump", "Enter plays it.")),
+        (
+            (Act.MELD, Suit.HEARTS),
+            (
+                "Marriage in hearts, 20 points",
+                "Enter chooses it: it is shown when you lead one of its two cards.",
+            ),
+        ),
+        (Thing.TRUMP_CARD, ("Trump card: the jack of spades", "")),
+    ],
+)
+def test_what_is_said(
+    table: TableView, game: TableGame, stop: StopName, spoken: tuple[str, str]
+) -> None:
+    del game
+    button = button_of(table, stop)
+    assert (button.accessibleName(), button.accessibleDescription()) == spoken
+
+
+def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
+    del game
+    table.act(Act.MELD)
+    button = button_of(table, Card.parse("KH"))
+    assert button.accessibleName() == "King of hearts, marriage chosen"
+    assert button.accessibleDescription() == "Enter shows the marriage and plays it."
+
+
+def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
+    table.set_wording(TableWording(CardWords(), "King"))
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
+    game = TableGame(table, state)
+    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
+        game.do(move)
+    jack, king = button_of(table, Card.parse("JD")), button_of(table, Card.parse("KH"))
+    assert jack.accessibleName() == "Jack of diamonds, may not be played"
+    assert jack.accessibleDescription() == "You must follow suit: play a heart."
+    assert king.accessibleName() == "King of hearts"
+
+
+def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: TableGame) -> None:
+    game.do(PLAY_CARD[ACE])
+    hand = table.table_scene.stage.own_hand.cards()
+    assert all(not button_of(table, card).accessibleDescription() for card in hand)
+    assert not any(is_act(name) for name in names(table))
