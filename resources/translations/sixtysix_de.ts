@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -249,12 +250,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
 </context>
@@ -1262,7 +1263,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
 </context>
@@ -2122,7 +2123,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
-<message>
+    <message>
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
@@ -2624,6 +2625,138 @@
     </message>
 </context>
 <context>
+    <name>Readers</name>
+    <message>
+        <source>Close the talon</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Talon zudrehen</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Karte abheben</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter lays open what may be looked at.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have 66 card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe meldet es, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter shows the marriage and plays it.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe meldet das Paar und spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter shows your card points.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe zeigt deine Augen.</translation>
+    </message>
+    <message>
+        <source>Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe nimmt das Vormerken zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {taken}</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Rauben: {given} gegen {taken}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Paar in {suit}, {points} Augen</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points} points, chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {name}, %n Stich</numerusform>
+            <numerusform>Stapel von {name}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Paar in {suit} jetzt melden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump card: {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Trumpfkarte: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Dein Stapel, %n Stich</numerusform>
+            <numerusform>Dein Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>hat gegeben</translation>
+    </message>
+    <message>
+        <source>marriage chosen</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Paar vorgemerkt</translation>
+    </message>
+    <message>
+        <source>marriage possible</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Paar möglich</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>Before the lead</source>
@@ -2869,9 +3002,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -3836,133 +3969,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>Readers</name><message>
-        <source>Close the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Talon zudrehen</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Karte abheben</translation>
-    </message>
-    <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
-    </message>
-    <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe spielt sie.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe meldet es, bevor du ausspielst.</translation>
-    </message>
-    <message>
-        <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe meldet das Paar und spielt sie.</translation>
-    </message>
-    <message>
-        <source>Enter shows your card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt deine Augen.</translation>
-    </message>
-    <message>
-        <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe nimmt das Vormerken zurück.</translation>
-    </message>
-    <message>
-        <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Rauben: {given} gegen {taken}</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Paar in {suit}, {points} Augen</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Stapel von {name}, %n Stich</numerusform>
-            <numerusform>Stapel von {name}, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Paar in {suit} jetzt melden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n Karte</numerusform>
-            <numerusform>Talon, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Trumpfkarte: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Dein Stapel, %n Stich</numerusform>
-            <numerusform>Dein Stapel, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>hat gegeben</translation>
-    </message>
-    <message>
-        <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Paar vorgemerkt</translation>
-    </message>
-    <message>
-        <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Paar möglich</translation>
-    </message>
-    <message>
-        <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Trumpf</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>GameEnd</name>
@@ -47,6 +48,33 @@
     </message>
 </context>
 <context>
+    <name>Readers</name>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Pile of {name}, %n trick</numerusform>
+            <numerusform>Pile of {name}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n card</numerusform>
+            <numerusform>Talon, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>
+            <numerusform>Your pile, %n trick</numerusform>
+            <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordTricks</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
@@ -79,28 +107,4 @@
         </translation>
     </message>
 </context>
-<context><name>Readers</name><message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Pile of {name}, %n trick</numerusform>
-            <numerusform>Pile of {name}, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n card</numerusform>
-            <numerusform>Talon, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>
-            <numerusform>Your pile, %n trick</numerusform>
-            <numerusform>Your pile, %n tricks</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
