@@ -28,10 +28,10 @@ from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
-from sixtysix_gui.windows.look.paper import STYLE, paper_font, paper_palette
+from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.no_screen import calm_without_screen
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
@@ -61,9 +61,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     demonstration = _demonstration(arguments)
     if demonstration is not None:
         watched = look_at_settings()
+        use_page(page_of(watched))
         translations.use(watched.language)
         return run_demonstration(application, watched, demonstration)
     settings, notice = load_settings()
+    use_page(page_of(settings))
     translations.use(settings.language)
     place = _game_place()
     if place is None:
@@ -163,9 +165,6 @@ def _application() -> QApplication:
         application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
     load_fonts()
     application.setStyle("fusion")
-    application.setPalette(paper_palette())
-    application.setFont(paper_font())
-    application.setStyleSheet(STYLE)
     return application
 
 

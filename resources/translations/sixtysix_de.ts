@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -250,12 +249,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-    <message>
+<message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
 </context>
@@ -316,7 +315,12 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
     </message>
-</context>
+<message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    </context>
 <context>
     <name>DealCodeDialog</name>
     <message>
@@ -1263,7 +1267,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
 </context>
@@ -2123,7 +2127,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
-    <message>
+<message>
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
@@ -3002,9 +3006,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -3906,7 +3910,22 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context>
+<message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    </context>
 <context>
     <name>Watched</name>
     <message numerus="yes">

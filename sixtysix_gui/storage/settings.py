@@ -22,6 +22,7 @@ from sixtysix_gui.storage.settings_values import (
     Level,
     ShowPoints,
     Speed,
+    TextSize,
     is_rule_set,
     read_values,
 )
@@ -34,9 +35,9 @@ class Settings:
     """All settings, with what a fresh installation starts with.
 
     ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``back`` is the number
-    of the back of the cards, from 1. ``welcomed`` says that a first game has been begun, so
-    that name and deck are asked for no more. ``window_geometry`` and ``window_state`` are what the
-    window wrote itself, as base64.
+    of the back of the cards, from 1. ``text_size`` is in percent. ``welcomed`` says that a first
+    game has been begun, so that name and deck are asked for no more. ``window_geometry`` and
+    ``window_state`` are what the window wrote itself, as base64.
     """
 
     language: Language = "system"
@@ -47,7 +48,10 @@ class Settings:
     deck: Deck = "french"
     colours: Colours = "two"
     back: int = 1
+    large_indices: bool = False
     cloth: Cloth = "green"
+    text_size: TextSize = 100
+    high_contrast: bool = False
     speed: Speed = "normal"
     show_points: ShowPoints = "none"
     claim_for_me: bool = False

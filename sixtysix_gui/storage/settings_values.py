@@ -17,6 +17,8 @@ Colours = Literal["two", "four"]
 Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
 Speed = Literal["slow", "normal", "fast", "none"]
 ShowPoints = Literal["none", "mine", "both"]
+TextSize = Literal[100, 125, 150, 200]
+"""Size of all words, in percent of the usual one."""
 
 LONGEST_TEXT = 64
 """Characters of a name."""
@@ -35,6 +37,18 @@ def _one_of(literal: object) -> Reader:
         if value not in allowed:
             raise ValueError(value)
         return value
+
+    return read
+
+
+def _number_of(literal: object) -> Reader:
+    """Read one of some numbers; 1 and True are the same to ``in``, but not to a person."""
+    known = _one_of(literal)
+
+    def read(value: object) -> object:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError(value)  # noqa: TRY004 - see _yes_or_no
+        return known(value)
 
     return read
 
@@ -90,7 +104,10 @@ READERS: Mapping[str, Reader] = {
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
     "back": _back,
+    "large_indices": _yes_or_no,
     "cloth": _one_of(Cloth),
+    "text_size": _number_of(TextSize),
+    "high_contrast": _yes_or_no,
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,

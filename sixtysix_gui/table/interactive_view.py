@@ -25,6 +25,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.gestures import Gestures
 from sixtysix_gui.table.intents import Intents
+from sixtysix_gui.table.layout import least_scene
 from sixtysix_gui.table.looker import Looker
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.reader_buttons import ReaderButton
@@ -32,9 +33,6 @@ from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.table_focus import TableFocus
 from sixtysix_gui.table.wording import Wording
-
-_LEAST_SIZE = (800, 572)
-"""The smallest scene on which everything finds room (table design, chapter 1)."""
 
 
 class InteractiveView(QGraphicsView):
@@ -122,6 +120,7 @@ class InteractiveView(QGraphicsView):
         self._fidgets.speed = Speed(options.speed)
         self._gestures.one_click = options.one_click
         self._scene.set_options(options)
+        self.setMinimumSize(*least_scene(options.text_scale))
         self._lay_out()
         if self._view is not None:
             self._scene.show_view(self._view, newest=True)
@@ -311,7 +310,6 @@ class InteractiveView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(*_LEAST_SIZE)
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry import acts, hands, middle, score_zones, sides
-from sixtysix_gui.table.geometry.acts import BubbleAnchor
-from sixtysix_gui.table.geometry.metrics import Metrics
+from sixtysix_gui.table.geometry import acts, hands, middle, score_zones, sentences, sides
+from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
 from sixtysix_gui.table.geometry.score_zones import MarkerPlaces
+from sixtysix_gui.table.geometry.sentences import BubbleAnchor
 from sixtysix_gui.table.markers import Marker
 
-__all__ = ["BubbleAnchor", "MarkerPlaces", "Metrics", "Place", "Side", "TableLayout"]
+__all__ = ["BubbleAnchor", "MarkerPlaces", "Metrics", "Place", "Side", "TableLayout", "least_scene"]
 
 TEXT_SCALES = (1.0, 2.0)
 """Least and greatest text size setting."""
@@ -197,7 +197,7 @@ class TableLayout:
     @property
     def status_max_width(self) -> float:
         """How wide the status line may become before it wraps."""
-        return middle.status_max_width(self.metrics)
+        return sentences.status_max_width(self.metrics)
 
     # ------------------------------------------------------------------------------------- sides
 
@@ -264,9 +264,15 @@ class TableLayout:
         """Centre of the draw chip on the talon."""
         return self.talon.point + QPointF(0.0, -0.22 * self.card_height)
 
-    def bubble(self, side: Side) -> BubbleAnchor:
-        """Where a player's announcement stands and whither its tail points."""
-        return acts.bubble(self.metrics, side)
+    def bubble(self, side: Side, width: float, taken: QRectF) -> BubbleAnchor:
+        """Where a player's announcement stands and whither its tail points.
+
+        Args:
+            side: who speaks.
+            width: of the announcement.
+            taken: the status line, which it must not cover; empty where there is none.
+        """
+        return sentences.bubble(self.metrics, side, width, taken)
 
     @property
     def trick_target(self) -> Place:

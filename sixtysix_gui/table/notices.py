@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSequentialAnimationGroup, QTimer
+from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
@@ -45,9 +45,9 @@ class Notices(QObject):
             pill.set_look(look)
             pill.set_max_width(layout.status_max_width)
             pill.setPos(layout.status)
-        for side, bubble in self.bubbles.items():
+        for bubble in self.bubbles.values():
             bubble.set_look(look)
-            bubble.place(layout.bubble(side))
+        self._place_bubbles()
 
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
@@ -78,8 +78,7 @@ class Notices(QObject):
         self._hush(side)
         bubble = self.bubbles[side]
         bubble.set_message(text, suit)
-        if self._layout is not None:
-            bubble.place(self._layout.bubble(side))
+        self._place_bubbles()
         bubble.setOpacity(0.0)
         bubble.show()
         talk = in_turn(
@@ -114,3 +113,13 @@ class Notices(QObject):
     def _show_one(self) -> None:
         shown = bool(self._status_text) and not self.refusal.isVisible() and not self._is_faded
         self.status.setVisible(shown)
+        self._place_bubbles()
+
+    def _place_bubbles(self) -> None:
+        """Put the announcements beside the piles, and off the line that is to be read now."""
+        if self._layout is None:
+            return
+        line = self.refusal if self.refusal.isVisible() else self.status
+        taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
+        for side, bubble in self.bubbles.items():
+            bubble.place(self._layout.bubble(side, bubble.body().width(), taken))

@@ -17,9 +17,10 @@ class TableOptions:
     ``deck``, ``colours``, ``letters``, ``back`` and ``large_indices`` choose the cards. ``cloth``
     and ``speed`` are values of ``theme.Cloth`` and ``durations.Speed``. ``one_click`` plays a card
     at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
-    the number of cards in the talon, ``key_hints`` the keys on the chips. ``rest_tricks`` lets a
-    full trick lie for a moment even where nothing moves (speed "none"), so that it can be read,
-    and one view fade into the next; without it nothing at all takes time there.
+    the number of cards in the talon, ``key_hints`` the keys on the chips. ``text_scale``, 1 to 2,
+    enlarges all words, ``high_contrast`` strengthens lines and grounds. ``rest_tricks``
+    lets a full trick lie for a moment even where nothing moves (speed "none"), so that it can be
+    read, and one view fade into the next; without it nothing at all takes time there.
     """
 
     deck: Pack = "french"
@@ -35,6 +36,7 @@ class TableOptions:
     talon_count: bool = True
     key_hints: bool = True
     text_scale: float = 1.0
+    high_contrast: bool = False
     rest_tricks: bool = True
 
 

@@ -25,8 +25,16 @@ from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
-from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, table_options, words_of
+from sixtysix_gui.windows.preferences import (
+    SettingsKeeper,
+    page_of,
+    rules_of,
+    table_options,
+    text_scale_of,
+    words_of,
+)
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.stage import GameStage
@@ -279,4 +287,7 @@ class MainWindow(QMainWindow):
         if before.language != now.language:
             self._translations.use(now.language)
         self.demonstration.use_settings(now)
+        if page_of(before) != page_of(now):
+            use_page(page_of(now))
+            self.stage.set_text_scale(text_scale_of(now))
         self._refresh()

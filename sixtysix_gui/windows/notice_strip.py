@@ -14,6 +14,8 @@ _SHOWN_FOR = 6_000
 _SHARE = 0.7
 """The most of the table's width that it takes."""
 _TOP = 10
+_TEXT = 14
+"""Height of the words in pixels."""
 _PADDING = 16
 _MARGINS = 2 * _PADDING + 6
 """What a line needs at its sides, with its border, in pixels."""
@@ -28,7 +30,7 @@ class NoticeStrip(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFont(fonts.text(14))
+        self.setFont(fonts.text(_TEXT))
         self.setStyleSheet(
             f"background: {theme.PAPER}; color: {theme.INK}; border: 1px solid {theme.DARK_GOLD};"
             f" border-radius: 12px; padding: 6px {_PADDING}px;"
@@ -48,6 +50,11 @@ class NoticeStrip(QLabel):
         self.show()
         self.raise_()
         self._end.start()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write in words so much larger than usual: 1 to 2."""
+        self.setFont(fonts.text(_TEXT * scale))
+        self._fit()
 
     def place_in(self, area: QRect) -> None:
         """Take the place at the upper edge of an area."""

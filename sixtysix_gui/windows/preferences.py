@@ -14,6 +14,7 @@ from sixtysix_gui.storage.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 
@@ -89,13 +90,26 @@ def table_options(settings: Settings) -> TableOptions:
         colours=settings.colours,
         letters=card_letters(),
         back=settings.back,
+        large_indices=settings.large_indices,
         cloth=settings.cloth,
         speed=settings.speed,
         show_points=settings.show_points,
         one_click=settings.one_click,
         mark_illegal=settings.mark_illegal,
         talon_count=settings.talon_count,
+        text_scale=text_scale_of(settings),
+        high_contrast=settings.high_contrast,
     )
+
+
+def text_scale_of(settings: Settings) -> float:
+    """Give how much larger than usual words are to be: 1 to 2."""
+    return settings.text_size / 100
+
+
+def page_of(settings: Settings) -> Page:
+    """Tell windows, menus and panels how to look."""
+    return Page(text_scale_of(settings), settings.high_contrast)
 
 
 def acts_for_person(settings: Settings) -> Preferences:

@@ -7,15 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.score_outline import score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 
-LEAST_TABLE = (800, 572)
-"""Least size of the table in pixels; with less room beside it the help covers it."""
 _HELP_WIDTH = 21.0
 """Width of the help in text units (table design, chapter 4)."""
 
@@ -33,7 +31,16 @@ class GameStage(QWidget):
         self.help = HelpPanel(self)
         self.notices = NoticeStrip(self)
         self.help.hide()
-        self.setMinimumSize(*LEAST_TABLE)
+        self._text_scale = 1.0
+        self.set_text_scale(table.options.text_scale)
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write everything in words so much larger than usual: 1 to 2."""
+        self._text_scale = scale
+        self.sheets.set_text_scale(scale)
+        self.notices.set_text_scale(scale)
+        self.setMinimumSize(*least_scene(scale))
+        self._lay_out()
 
     def show_help(self, *, shown: bool) -> None:
         """Open the help, or put it away."""
@@ -49,13 +56,15 @@ class GameStage(QWidget):
 
     def _lay_out(self) -> None:
         whole = QRect(0, 0, self.width(), self.height())
-        unit = TableLayout.for_size(whole.width(), whole.height()).metrics.text_unit
+        layout = TableLayout.for_size(whole.width(), whole.height(), self._text_scale)
+        unit = layout.text_unit
         table = QRect(whole)
         if not self.help.isHidden():
             width = round(_HELP_WIDTH * unit)
             self.help.set_text_size(unit)
             self.help.setGeometry(whole.width() - width, 0, width, whole.height())
-            if whole.width() - width >= LEAST_TABLE[0]:
+            # with less room beside it the help covers the table
+            if whole.width() - width >= least_scene(self._text_scale)[0]:
                 table.setWidth(whole.width() - width)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)

@@ -220,7 +220,8 @@ def _say(still: Still, moment: Moment, words: dict[str, str]) -> None:
     if moment.bubble:
         bubble = still.piece(pieces.Bubble())
         bubble.set_message(words["forty"], Suit.SPADES)
-        bubble.place(layout.bubble(moment.bubble))
+        taken = pill.body().translated(pill.pos())
+        bubble.place(layout.bubble(moment.bubble, bubble.body().width(), taken))
 
 
 def main(arguments: list[str]) -> int:

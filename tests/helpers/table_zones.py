@@ -33,9 +33,15 @@ def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QR
 def collisions(found: dict[str, QRectF]) -> Iterator[tuple[str, str, float]]:
     """Yields every two zones that overlap, and how deep: the lesser side of what they share."""
     for first, second in combinations(found, 2):
-        shared = found[first].intersected(found[second])
-        if not shared.isEmpty():
-            yield first, second, min(shared.width(), shared.height())
+        depth = overlap(found[first], found[second])
+        if depth > 0:
+            yield first, second, depth
+
+
+def overlap(first: QRectF, second: QRectF) -> float:
+    """Returns how deep two rectangles overlap: the lesser side of what they share."""
+    shared = first.intersected(second)
+    return 0.0 if shared.isEmpty() else min(shared.width(), shared.height())
 
 
 def _around(centre: QPointF, width: float, height: float) -> QRectF:

@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout import Place, Side, TableLayout
+from sixtysix_gui.table.layout import Place, Side, TableLayout, least_scene
 from tests.helpers.table_zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them
@@ -29,6 +29,7 @@ def sweep(step_x: int, step_y: int) -> list[tuple[int, int, float, int]]:
         for height in range(572, 2133, step_y)
         if 0.62 <= width / height <= 4
         for text_scale in TEXT_SCALES
+        if width >= least_scene(text_scale)[0] and height >= least_scene(text_scale)[1]
         for hand in (5, 6)
     ]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -299,7 +299,19 @@ def test_a_long_name_is_shortened_and_says_so() -> None:
 
 @pytest.mark.parametrize(("text_units", "shown"), [(7.6, True), (7.4, False)])
 def test_a_narrow_plate_leaves_out_the_face(text_units: float, shown: bool) -> None:
+    check_face("Ada", text_units, shown=shown)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("Ada", True), ("Friederike", False), ("Friederike-Charlotte", True)]
+)
+def test_a_face_makes_way_for_a_name_that_fits_only_without_it(name: str, shown: bool) -> None:
+    check_face(name, 8.5, shown=shown)
+
+
+def check_face(name: str, text_units: float, *, shown: bool) -> None:
     seat = plate()
+    seat.set_name(name)
     seat.set_width(text_units * LOOK.text_unit)
     seat.set_look(LOOK)
     without_face = picture(seat)
@@ -460,7 +472,7 @@ def check_bubble(layout: TableLayout, side: Side) -> None:
     piece = Bubble()
     piece.set_message("Vierzig!", Suit.SPADES)
     piece.set_look(Look(layout.text_unit, layout.card_width))
-    piece.place(layout.bubble(side))
+    piece.place(layout.bubble(side, piece.body().width(), QRectF()))
     area = piece.body().translated(piece.pos())
     assert area.left() >= 0
     assert area.top() >= layout.rim

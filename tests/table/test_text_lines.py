@@ -22,13 +22,20 @@ def test_a_longer_one_is_broken_near_its_middle() -> None:
     assert abs(width_of(font, first) - width_of(font, second)) < 0.2 * width_of(font, SENTENCE)
 
 
-@pytest.mark.parametrize("share", [0.05, 0.2, 0.35, 0.45])
-def test_what_does_not_fit_two_lines_is_elided(share: float) -> None:
+def test_large_words_take_a_third_line() -> None:
+    font = text(16)
+    lines = wrapped(font, SENTENCE, 0.4 * width_of(font, SENTENCE))
+    assert len(lines) == 3
+    assert " ".join(lines) == SENTENCE
+
+
+@pytest.mark.parametrize("share", [0.05, 0.1, 0.2, 0.3])
+def test_what_does_not_fit_three_lines_is_elided(share: float) -> None:
     font = text(16)
     room = share * width_of(font, SENTENCE)
     lines = wrapped(font, SENTENCE, room)
-    assert len(lines) == 2
-    assert lines[1].endswith("…")
+    assert len(lines) == 3
+    assert lines[2].endswith("…")
     assert all(width_of(font, line) <= room + 1 for line in lines)
 
 

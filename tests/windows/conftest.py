@@ -4,11 +4,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.language import LANGUAGES, Translations
+from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.look.text_size import PAGE_PROPERTY, use_page
 
 Speak = Callable[[str], None]
+UsePage = Callable[[Page], None]
 
 
 @pytest.fixture
@@ -26,3 +31,15 @@ def language(request: pytest.FixtureRequest, speak: Speak) -> str:
     """Runs the test in every language."""
     speak(request.param)
     return request.param
+
+
+@pytest.fixture
+def look_like(qapp: QApplication) -> Iterator[UsePage]:
+    """Gives the program its look for the test, in a size of text."""
+    load_fonts()
+    font, palette = QFont(qapp.font()), QPalette(qapp.palette())
+    yield use_page
+    qapp.setProperty(PAGE_PROPERTY, None)
+    qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)

@@ -20,13 +20,13 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.card_svg import Pack
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGameDefaults, NewGameDialog
-from sixtysix_gui.windows.look.paper import STYLE, paper_font
+from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
+from tests.windows.conftest import UsePage
 
 CHANGED = rule_set("schnapsen").with_overrides({"game.target": 11})
 
@@ -140,27 +140,14 @@ def test_the_opponents_follow_the_cards_that_are_chosen(dialog: NewGameDialog) -
     assert faces.button("master").text() == "Ace"
 
 
-@pytest.fixture
-def looks(qapp: QApplication) -> Iterator[QApplication]:
-    """Gives the program its look for the test."""
-    load_fonts()
-    font = qapp.font()
-    qapp.setStyleSheet(STYLE)
-    yield qapp
-    qapp.setStyleSheet("")
-    qapp.setFont(font)
-
-
 @pytest.mark.parametrize("size", [(780, 540), (720, 780)], ids=["800x600", "1280x800"])
 @pytest.mark.parametrize("deck", ["french", "german"])
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.usefixtures("language")
 def test_the_row_fits_at_every_text_size(
-    qtbot: QtBot, looks: QApplication, size: tuple[int, int], deck: Pack, percent: int
+    qtbot: QtBot, look_like: UsePage, size: tuple[int, int], deck: Pack, percent: int
 ) -> None:
-    font = paper_font()
-    font.setPointSizeF(font.pointSizeF() * percent / 100)
-    looks.setFont(font)
+    look_like(Page(percent / 100))
     dialog = NewGameDialog(NewGameDefaults(deck=deck))
     qtbot.addWidget(dialog)
     dialog.resize(*size)

@@ -74,7 +74,16 @@ def test_tab_reaches_the_picture_that_is_chosen_before_and_after_a_change(qtbot:
     assert isinstance(dialog.focusWidget(), QComboBox)
 
 
-TICKS = ["claim_for_me", "draw_for_me", "one_click", "offer_word", "mark_illegal", "talon_count"]
+TICKS = [
+    "claim_for_me",
+    "draw_for_me",
+    "one_click",
+    "offer_word",
+    "mark_illegal",
+    "talon_count",
+    "high_contrast",
+    "large_indices",
+]
 
 
 @pytest.mark.parametrize("field", TICKS)
@@ -90,13 +99,14 @@ CHOICES = [
     ("speed", ["slow", "normal", "fast", "none"]),
     ("show_points", ["none", "mine", "both"]),
     ("colours", ["two", "four"]),
+    ("text_size", [100, 125, 150, 200]),
     ("language", ["system", "de", "en"]),
     ("level", ["casual", "novice", "club", "expert", "master"]),
 ]
 
 
 @pytest.mark.parametrize(("field", "values"), CHOICES)
-def test_choices_are_told_at_once(qtbot: QtBot, field: str, values: list[str]) -> None:
+def test_choices_are_told_at_once(qtbot: QtBot, field: str, values: list[object]) -> None:
     dialog, told = opened(qtbot)
     for value in (*values[1:], values[0]):
         box = widget(dialog, QComboBox, field)
@@ -168,7 +178,7 @@ def test_the_dialog_speaks_another_language_at_once(qtbot: QtBot, speak: Speak, 
     speak("de")
     qtbot.wait(1)
     assert dialog.windowTitle() == "Einstellungen"
-    same = {"Normal", "English", "Deutsch", ""}
+    same = {"Normal", "English", "Deutsch", "", "100 %", "125 %", "150 %", "200 %"}
     assert not (english & texts(dialog)) - same
 
 

@@ -14,6 +14,24 @@ CARD_WIDTHS = (72.0, 360.0)
 """Least and greatest card width in pixels."""
 
 
+_TEXT, _TALL_TEXT = 3.4, 6.7
+"""Height in t of the words that lie one above the other in the middle of a scene.
+
+Two lines of status; in a tall scene the plates as well.
+"""
+
+LEAST_SCENES = ((1.0, 800, 572), (2.0, 1120, 660))
+"""Least scene in pixels by text size; those between follow in proportion."""
+
+
+def least_scene(text_scale: float) -> tuple[int, int]:
+    """Gives width and height of the least scene on which words of that size find room."""
+    (low, *small), (high, *large) = LEAST_SCENES
+    share = (clamp(text_scale, low, high) - low) / (high - low)
+    width, height = (round(a + share * (b - a)) for a, b in zip(small, large, strict=True))
+    return width, height
+
+
 @dataclass(frozen=True)
 class Metrics:
     """Measures in pixels; `text_scale` is the text size setting, 1 to 2.
@@ -91,5 +109,5 @@ def _card_width(width: float, height: float, text_scale: float, *, tall: bool) -
         return clamp(min(room / 5.5, width / 8.3), *CARD_WIDTHS)
 
     at_normal_text = fitting(0.0)
-    text_lines = 5.4 if tall else 2.1
+    text_lines = _TALL_TEXT if tall else _TEXT
     return fitting((text_scale - 1) * _text_unit(at_normal_text) * text_lines)

@@ -19,11 +19,11 @@ _TRICK_CARDS = {Side.MINE: (-0.44, 0.045, -3.0), Side.THEIRS: (0.44, -0.045, 4.0
 _TRICK_JITTER = (0.03, 2.5)
 """How far a trick card may lie off its place, in W and degrees."""
 
+_ABOVE_TRICK, _BELOW_TRICK = 0.55, 0.87
+"""How far a trick card reaches up from T, in H, and trick and coin reach down, in W."""
+
 STATUS_LINE = 1.3
 """Distance of two lines of the status, in t."""
-
-_WIDEST_STATUS = 44.0
-"""Longer lines than these, in t, are hard to read and wrap."""
 
 
 def status_height(metrics: Metrics) -> float:
@@ -37,15 +37,6 @@ def status(metrics: Metrics) -> QPointF:
     return QPointF(metrics.width / 2, own_hand_top(metrics) - above_hand)
 
 
-def status_max_width(metrics: Metrics) -> float:
-    """How wide the pill may grow before its sentence wraps; it keeps clear of the side zones."""
-    room = 5.1 * metrics.card_width
-    if metrics.tall:
-        beside_coin = coin(metrics).x() - coin_radius(metrics) - metrics.width / 2
-        room = min(room, 2 * (beside_coin - 0.1 * metrics.card_width))
-    return min(room, _WIDEST_STATUS * metrics.text_unit)
-
-
 def lowest_centre(metrics: Metrics, half_height: float) -> float:
     """How low something of that half height may lie so that two lines of status stay clear."""
     two_lines = (1.05 + STATUS_LINE) * metrics.text_unit
@@ -53,14 +44,20 @@ def lowest_centre(metrics: Metrics, half_height: float) -> float:
 
 
 def trick(metrics: Metrics) -> QPointF:
-    """T: the middle of the trick and of the embroidery below it."""
+    """T: the middle of the trick and of the embroidery below it.
+
+    It is in the middle of its room, or a little higher where two lines of status need some of it.
+    """
     width, height = metrics.card_width, metrics.card_height
-    bottom = status(metrics).y() - status_height(metrics) / 2 - 0.08 * width
+    line = status(metrics).y() - status_height(metrics) / 2
     if metrics.tall:
-        top = metrics.rim + metrics.pad + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
-        return QPointF(metrics.width / 2 + 0.80 * width, (top + bottom) / 2)
-    top = metrics.rim + 0.432 * height + 0.16 * width
-    return QPointF(metrics.width / 2 + 0.76 * width, (top + bottom) / 2)
+        right, top = 0.80, metrics.edge + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
+    else:
+        right, top = 0.76, metrics.rim + 0.432 * height + 0.16 * width
+    usual = (top + line - 0.08 * width) / 2
+    below_two_lines = line - STATUS_LINE * metrics.text_unit - _BELOW_TRICK * width
+    y = max(top + _ABOVE_TRICK * height, min(usual, below_two_lines))
+    return QPointF(metrics.width / 2 + right * width, y)
 
 
 def trick_place(metrics: Metrics, side: Side) -> Place:

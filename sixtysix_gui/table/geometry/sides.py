@@ -14,6 +14,9 @@ PILE_SCALE = 0.64
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
 
+_LEAST_TALL_PLATE = 5.8
+"""The names of the opponents fit into a plate that is so many t wide."""
+
 _MOST_AT_FULL_STEP = 7
 """A pile of more tricks than these keeps its length."""
 
@@ -42,7 +45,7 @@ def _plate_width(metrics: Metrics) -> float:
     longest = 14.5 * metrics.text_unit
     width = metrics.card_width
     if metrics.tall:
-        return min(1.3 * width, longest)
+        return min(max(1.3 * width, _LEAST_TALL_PLATE * metrics.text_unit), longest)
     beside_hand = (metrics.inner - 5.42 * width) / 2 - metrics.pad - 0.02 * width
     return min(1.62 * width, beside_hand, longest)
 

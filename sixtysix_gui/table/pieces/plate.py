@@ -11,7 +11,7 @@ from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_left, elided
+from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
 from sixtysix_gui.table.theme import Z
 
 _LEAST_WITH_AVATAR = 7.5
@@ -107,19 +107,36 @@ class PlatePiece(Piece):
         return (_GLOW + 0.3) * look.text_unit + 3.0
 
     def _shows_avatar(self, look: Look) -> bool:
-        return self._avatar is not None and self._width >= _LEAST_WITH_AVATAR * look.text_unit
+        """Leave the face out where there is no room for it, or where it would cut the words."""
+        if self._avatar is None or self._width < _LEAST_WITH_AVATAR * look.text_unit:
+            return False
+        beside, alone = (self._text_width(look, avatar=avatar) for avatar in (True, False))
+        name = width_of(_name_font(look), self._name)
+        score = width_of(_score_font(look), self._score)
+        return score <= beside and (name <= beside or name > alone)
 
     def _dealer_straddles(self, look: Look) -> bool:
         return self._width < _LEAST_WITH_DEALER_INSIDE * look.text_unit
 
+    def room_for_words(self, look: Look) -> float:
+        """How wide name and score may be before they are shortened."""
+        return self._text_width(look, avatar=self._shows_avatar(look))
+
     def _text_area(self, look: Look) -> QRectF:
-        t = look.text_unit
-        area = self.body()
-        left = PLATE_HEIGHT + _TEXT_GAP - 0.1 if self._shows_avatar(look) else 0.9
+        """Where the words stand."""
+        left, right = self._insets(look, avatar=self._shows_avatar(look))
+        return self.body().adjusted(left, 0, -right, 0)
+
+    def _text_width(self, look: Look, *, avatar: bool) -> float:
+        return self._width - sum(self._insets(look, avatar=avatar))
+
+    def _insets(self, look: Look, *, avatar: bool) -> tuple[float, float]:
+        """How far the words stay from the plate's ends."""
+        left = PLATE_HEIGHT + _TEXT_GAP - 0.1 if avatar else 0.9
         right = 0.9
         if self._dealer:
             right = 1.0 if self._dealer_straddles(look) else 3.0
-        return area.adjusted(left * t, 0, -right * t, 0)
+        return left * look.text_unit, right * look.text_unit
 
     # ----------------------------------------------------------------------------------- painting
 

@@ -1,11 +1,14 @@
-"""Text that fits: sentences wrap to two lines, names are shortened with an ellipsis."""
+"""Text that fits: sentences wrap, names are shortened with an ellipsis."""
 
 from __future__ import annotations
+
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-MOST_LINES = 2
+MOST_LINES = 3
+"""Two are enough but for the longest sentences in the largest words."""
 
 
 def width_of(font: QFont, text: str) -> float:
@@ -21,28 +24,44 @@ def elided(font: QFont, text: str, width: float) -> str:
 
 
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
-    """Breaks a sentence into at most two lines of about the same length.
+    """Breaks a sentence into lines of about the same length, as few as will do.
 
     Args:
         font: what it is set in.
         text: one sentence; empty gives no line.
-        width: the longest line in pixels; what is still too long is elided.
+        width: the longest line in pixels; what does not fit into `MOST_LINES` is elided.
     """
-    if not text:
-        return []
     words = text.split()
-    if len(words) < 2 or width_of(font, text) <= width:
-        return [elided(font, text, width)]
-    breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    best = min(breaks, key=lambda lines: max(width_of(font, line) for line in lines))
-    if max(width_of(font, line) for line in best) <= width:
-        return list(best)
-    filled = max(
-        (lines for lines in breaks if width_of(font, lines[0]) <= width),
-        key=lambda lines: len(lines[0]),
-        default=breaks[0],
-    )
-    return [elided(font, line, width) for line in filled]
+    for count in range(1, min(MOST_LINES, len(words)) + 1):
+        lines = _evenly(font, words, count)
+        if max(width_of(font, line) for line in lines) <= width:
+            return lines
+    return [elided(font, line, width) for line in _filled(font, words, width)]
+
+
+def _evenly(font: QFont, words: list[str], count: int) -> list[str]:
+    """Breaks words into so many lines of which the longest is as short as can be."""
+    blank = width_of(font, " ")
+    sizes = [width_of(font, word) + blank for word in words]
+
+    def longest(breaks: tuple[int, ...]) -> float:
+        ends = (0, *breaks, len(words))
+        return max(sum(sizes[start:end]) for start, end in pairwise(ends))
+
+    best = min(combinations(range(1, len(words)), count - 1), key=longest)
+    return [" ".join(words[start:end]) for start, end in pairwise((0, *best, len(words)))]
+
+
+def _filled(font: QFont, words: list[str], width: float) -> list[str]:
+    """Fills line after line; the last one takes all that is left, whatever its length."""
+    lines: list[str] = []
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == MOST_LINES or width_of(font, longer) <= width):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def draw_centred(painter: QPainter, font: QFont, text: str, centre: QPointF) -> None:

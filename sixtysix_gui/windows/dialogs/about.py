@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sixtysix_gui import __version__
+from sixtysix_gui.windows.look.text_size import give_least_size
 from sixtysix_gui.windows.look.widgets import button, label
 
 _WIDTH = 520
@@ -21,7 +22,7 @@ class AboutDialog(QDialog):
         """Show where the games and the log lie."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sixty-Six"))
-        self.setMinimumWidth(_WIDTH)
+        give_least_size(self, _WIDTH)
         layout = QVBoxLayout(self)
         layout.addWidget(label(self.tr("Sixty-Six"), "title"))
         layout.addWidget(

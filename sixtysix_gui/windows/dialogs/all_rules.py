@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.windows.look.text_size import give_least_size, give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label, set_look
 from sixtysix_gui.windows.parts.calm_choice import CalmChoice
 from sixtysix_gui.windows.texts.dimension_values import value_name
@@ -49,8 +50,8 @@ class AllRulesDialog(QDialog):
         """Begin with a rule set, named or changed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("All rules"))
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_USUAL_SIZE)
+        give_least_size(self, *_LEAST_SIZE)
+        give_size(self, *_USUAL_SIZE)
         self._choices: dict[str, QComboBox] = {}
         self._marks: dict[str, QLabel] = {}
         self._names = self._rule_set_choice(rules.name)
@@ -137,7 +138,7 @@ class AllRulesDialog(QDialog):
         grid = QGridLayout(inside)
         grid.setColumnStretch(0, 1)
         grid.setHorizontalSpacing(14)
-        grid.setColumnMinimumWidth(2, _MARK_WIDTH)
+        grid.setColumnMinimumWidth(2, scaled(_MARK_WIDTH))
         row = 0
         for group in Group:
             grid.addWidget(label(group_name(group), "heading"), row, 0, 1, 3)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.windows.look.text_size import give_least_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
 
@@ -26,7 +27,7 @@ class DealCodeDialog(QDialog):
         """Show the code of the last finished deal, if there is one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deal code"))
-        self.setMinimumWidth(_WIDTH)
+        give_least_size(self, _WIDTH)
         layout = QVBoxLayout(self)
         layout.addWidget(label(self.tr("Deal code"), "title"))
         layout.addWidget(

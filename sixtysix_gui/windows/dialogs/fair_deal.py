@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.windows.look.text_size import give_least_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
@@ -51,7 +52,7 @@ class FairDealDialog(QDialog):
         """Show what there is; ``promise`` is that of a deal not yet finished."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Fair deal"))
-        self.setMinimumWidth(_WIDTH)
+        give_least_size(self, _WIDTH)
         layout = QVBoxLayout(self)
         layout.addWidget(label(self.tr("Fair deal"), "title"))
         layout.addWidget(
@@ -111,7 +112,7 @@ class FairDealDialog(QDialog):
         command.setObjectName("command")
         command.setReadOnly(True)
         command.setTabChangesFocus(True)
-        command.setFixedHeight(_COMMAND_HEIGHT)
+        command.setFixedHeight(scaled(_COMMAND_HEIGHT))
         command.setAccessibleName(self.tr("Command"))
         layout.addWidget(command)
 

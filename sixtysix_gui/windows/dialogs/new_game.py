@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -25,6 +25,7 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.card_svg import Colours, Letters, Pack
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
+from sixtysix_gui.windows.look.text_size import give_size
 from sixtysix_gui.windows.look.widgets import button, label, open_over, rule
 from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
@@ -33,8 +34,6 @@ from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
 from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name, rule_set_name
 
 _SIZE = (720, 780)
-_FRAME = QSize(20, 60)
-"""Room for what the window manager puts around a dialog, on a small screen."""
 _DECK_HEIGHT = 78
 NAME_LENGTH = 24
 """Letters of a name; a longer one would not fit its plate."""
@@ -76,7 +75,7 @@ class NewGameDialog(QDialog):
         """Show the sheet as it was left the last time."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self.resize(QSize(*_SIZE).boundedTo(self.screen().availableSize() - _FRAME))
+        give_size(self, *_SIZE)
         self._defaults = defaults
         self._custom = defaults.rules if defaults.rules.overrides() else None
         self._rule_buttons = QButtonGroup(self)
@@ -191,12 +190,12 @@ class NewGameDialog(QDialog):
             Picture(
                 "french",
                 self.tr("French"),
-                fan_preview("french", letters, "two", _DECK_HEIGHT, ratio),
+                fan_preview(CardStyle("french", letters), _DECK_HEIGHT, ratio),
             ),
             Picture(
                 "german",
                 self.tr("German"),
-                fan_preview("german", letters, "two", _DECK_HEIGHT, ratio),
+                fan_preview(CardStyle("german", letters), _DECK_HEIGHT, ratio),
             ),
         ]
         return PictureChoice(pictures, self._defaults.deck, self.tr("Cards"))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.windows.look.text_size import give_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.record_tricks import (
@@ -51,7 +52,7 @@ class RecordDialog(QDialog):
         """Show the last of the deals; ``can_continue`` offers to go on with an unfinished one."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Record"))
-        self.resize(*_SIZE)
+        give_size(self, *_SIZE)
         self._records = tuple(records)
         self._words = words
         self._deals = QComboBox()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QColor, QFont, QPalette
 
 from sixtysix_gui.table import theme
@@ -20,7 +22,30 @@ DIFFERENT = "#8A5A08"
 TROUBLE = "#8C2F1B"
 
 
-def paper_palette() -> QPalette:
+@dataclass(frozen=True)
+class Page:
+    """What the person wished of all windows: the size of the words, and strong contrast."""
+
+    text_scale: float = 1.0
+    high_contrast: bool = False
+
+    @property
+    def line(self) -> str:
+        """The colour of fine lines."""
+        return theme.GREY_ON_PAPER if self.high_contrast else LINE
+
+    @property
+    def note(self) -> str:
+        """The colour of what matters less."""
+        return theme.INK if self.high_contrast else theme.GREY_ON_PAPER
+
+    @property
+    def disabled(self) -> str:
+        """The colour of what cannot be done now."""
+        return theme.GREY_ON_PAPER if self.high_contrast else DISABLED
+
+
+def page_palette(page: Page) -> QPalette:
     """Give the palette of the program, the same on a light and on a dark desktop."""
     palette = QPalette(QColor(GROUND))
     roles = {
@@ -33,7 +58,7 @@ def paper_palette() -> QPalette:
         QPalette.ColorRole.ButtonText: theme.INK,
         QPalette.ColorRole.ToolTipBase: theme.PAPER,
         QPalette.ColorRole.ToolTipText: theme.INK,
-        QPalette.ColorRole.PlaceholderText: theme.GREY_ON_PAPER,
+        QPalette.ColorRole.PlaceholderText: page.note,
         QPalette.ColorRole.Highlight: theme.ACTION_GREEN,
         QPalette.ColorRole.HighlightedText: theme.PAPER,
         QPalette.ColorRole.Link: theme.ACTION_GREEN,
@@ -45,37 +70,50 @@ def paper_palette() -> QPalette:
         QPalette.ColorRole.Text,
         QPalette.ColorRole.ButtonText,
     ):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(DISABLED))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(page.disabled))
     return palette
 
 
-STYLE = f"""
-QLabel[look="title"] {{ font-family: "{HEADING_FAMILY}"; font-weight: 700; font-size: 22pt; }}
-QLabel[look="heading"] {{
-    font-family: "{HEADING_FAMILY}"; font-weight: 600; font-size: 13pt; color: {theme.ACTION_GREEN};
+def style_sheet(page: Page) -> str:
+    """Give the style sheet of the program; a widget asks for a variant by its property ``look``."""
+    size = page.text_scale
+    height = round(18 * size)
+    corner = round(height / 2 + 5 * size + 1)  # half the height of a button: its ends are round
+    tick = round(14 * size)
+    return f"""
+QLabel[look="title"] {{
+    font-family: "{HEADING_FAMILY}"; font-weight: 700; font-size: {22 * size:.1f}pt;
 }}
-QLabel[look="note"] {{ color: {theme.GREY_ON_PAPER}; }}
+QLabel[look="heading"] {{
+    font-family: "{HEADING_FAMILY}"; font-weight: 600; font-size: {13 * size:.1f}pt;
+    color: {theme.ACTION_GREEN};
+}}
+QLabel[look="note"] {{ color: {page.note}; }}
 QLabel[look="different"] {{ color: {DIFFERENT}; font-weight: 600; }}
 QLabel[look="trouble"] {{ color: {TROUBLE}; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="code"] {{ font-family: "monospace"; }}
 QPushButton {{
-    background: {FIELD}; border: 1px solid {theme.INK}; border-radius: 15px;
-    padding: 5px 16px; margin: 2px; min-height: 18px; color: {theme.INK};
+    background: {FIELD}; border: 1px solid {theme.INK}; border-radius: {corner}px;
+    padding: {round(5 * size)}px {round(16 * size)}px; margin: 2px; min-height: {height}px;
+    color: {theme.INK};
 }}
 QPushButton:hover {{ background: {CHOSEN}; }}
-QPushButton:pressed {{ background: {LINE}; }}
-QPushButton:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; border-radius: 17px; }}
-QPushButton:disabled {{ color: {DISABLED}; border-color: {LINE}; }}
+QPushButton:pressed {{ background: {page.line}; }}
+QPushButton:focus {{
+    border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; border-radius: {corner + 2}px;
+}}
+QPushButton:disabled {{ color: {page.disabled}; border-color: {page.line}; }}
 QPushButton[look="main"] {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER}; border-color: {theme.ACTION_GREEN};
     font-weight: 600;
 }}
 QPushButton[look="main"]:hover, QPushButton[look="main"]:pressed {{ background: {PRESSED}; }}
 QPushButton[look="main"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
-QPushButton[look="main"]:disabled {{ background: {LINE}; border-color: {LINE}; }}
+QPushButton[look="main"]:disabled {{ background: {page.line}; border-color: {page.line}; }}
 QToolButton[look="picture"] {{
-    background: {FIELD}; border: 1px solid {LINE}; border-radius: 10px; padding: 6px; margin: 2px;
+    background: {FIELD}; border: 1px solid {page.line}; border-radius: 10px; padding: 6px;
+    margin: 2px;
 }}
 QToolButton[look="picture"]:checked {{
     background: {CHOSEN}; border: 3px solid {theme.ACTION_GREEN}; margin: 0px;
@@ -87,27 +125,28 @@ QListWidget[look="pages"] {{
     background: {SIDE}; border: 3px solid {SIDE}; outline: none; font-weight: 600; padding-top: 7px;
 }}
 QListWidget[look="pages"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
-QListWidget[look="pages"]::item {{ padding: 9px 14px; }}
+QListWidget[look="pages"]::item {{ padding: {round(9 * size)}px {round(14 * size)}px; }}
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
-QMenu {{ background: {theme.PAPER}; border: 1px solid {LINE}; padding: 4px 0px; }}
-QMenu::item {{ padding: 5px 22px 5px 22px; color: {theme.INK}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; }}
+QMenu {{ background: {theme.PAPER}; border: 1px solid {page.line}; padding: 4px 0px; }}
+QMenu::item {{ padding: {round(5 * size)}px {round(22 * size)}px; color: {theme.INK}; }}
 QMenu::item:selected {{ background: {theme.ACTION_GREEN}; color: {theme.PAPER}; }}
-QMenu::item:disabled {{ color: {DISABLED}; }}
-QMenu::separator {{ height: 1px; background: {LINE}; margin: 4px 10px; }}
+QMenu::item:disabled {{ color: {page.disabled}; }}
+QMenu::separator {{ height: 1px; background: {page.line}; margin: 4px 10px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport > QWidget {{ background: transparent; }}
-QFrame[look="rule"] {{ background: {LINE}; border: none; max-height: 1px; }}
+QFrame[look="rule"] {{ background: {page.line}; border: none; max-height: 1px; }}
 """
-"""The style sheet of the program; a widget asks for a variant by its property ``look``."""
+
 
 TEXT_SIZE = 10.5
 """Plain text of dialogs, in points."""
 
 
-def paper_font() -> QFont:
+def paper_font(page: Page) -> QFont:
     """Give the font of dialogs and menus."""
     font = QFont(TEXT_FAMILY)
-    font.setPointSizeF(TEXT_SIZE)
+    font.setPointSizeF(TEXT_SIZE * page.text_scale)
     return font

@@ -8,15 +8,13 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
+from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.card_svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CardArtError,
-    Colours,
-    Letters,
     Pack,
     compose_back,
-    compose_face,
 )
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 
@@ -27,9 +25,7 @@ _STEP = 0.42
 """From one card of a fan to the next, in card widths."""
 
 
-def fan_preview(
-    pack: Pack, letters: Letters, colours: Colours, height: int, ratio: float
-) -> QPixmap:
+def fan_preview(style: CardStyle, height: int, ratio: float) -> QPixmap:
     """Show three cards of a deck side by side; ``height`` is in logical pixels."""
     card = QSizeF(height / _ASPECT, height)
     width = round(card.width() * (1 + _STEP * (len(_FAN) - 1)))
@@ -37,7 +33,7 @@ def fan_preview(
     painter = QPainter(pixmap)
     for place, code in enumerate(_FAN):
         corner = QPointF(place * _STEP * card.width(), 0.0)
-        _draw(painter, _face(pack, code, letters, colours), QRectF(corner, card))
+        _draw(painter, _face(style, code), QRectF(corner, card))
     painter.end()
     return pixmap
 
@@ -77,9 +73,9 @@ def _blank(width: int, height: int, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _face(pack: Pack, code: str, letters: Letters, colours: Colours) -> bytes:
+def _face(style: CardStyle, code: str) -> bytes:
     try:
-        return compose_face(pack, code, letters=letters, colours=colours)
+        return style.svg(code)
     except CardArtError as error:
         _log.warning("%s", error)
         return b""

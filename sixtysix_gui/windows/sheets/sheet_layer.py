@@ -43,6 +43,7 @@ class SheetLayer(QWidget):
         self._make: SheetMaker | None = None
         self._bright: Callable[[], QPainterPath] = QPainterPath
         self._rise_time = 0
+        self._text_scale = 1.0
         self._animation = QPropertyAnimation(self)
         self._animation.setPropertyName(b"pos")
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -56,6 +57,12 @@ class SheetLayer(QWidget):
     def set_rise_time(self, milliseconds: int) -> None:
         """Let sheets rise so long; 0 shows them at once."""
         self._rise_time = milliseconds
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write sheets in words so much larger than usual: 1 to 2."""
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self.write_anew()
 
     def leave_bright(self, outline: Callable[[], QPainterPath]) -> None:
         """Keep an outline out of the shade; it is asked for whenever the shade is painted."""
@@ -110,7 +117,7 @@ class SheetLayer(QWidget):
             return
         self._animation.stop()
         self._drop_sheet()
-        metrics = TableLayout.for_size(self.width(), self.height()).metrics
+        metrics = self._layout.metrics
         sheet = self._make(metrics.text_unit)
         sheet.setParent(self)
         self._sheet = sheet
@@ -123,6 +130,10 @@ class SheetLayer(QWidget):
         sheet.show()
         sheet.take_focus()
 
+    @property
+    def _layout(self) -> TableLayout:
+        return TableLayout.for_size(self.width(), self.height(), self._text_scale)
+
     def _place(self, sheet: PaperSheet) -> QPoint:
         return QPoint((self.width() - sheet.width()) // 2, (self.height() - sheet.height()) // 2)
 
@@ -130,7 +141,7 @@ class SheetLayer(QWidget):
         sheet = self._sheet
         if sheet is None or self._rise_time <= 0:
             return
-        card_width = TableLayout.for_size(self.width(), self.height()).metrics.card_width
+        card_width = self._layout.card_width
         end = self._place(sheet)
         self._animation.setTargetObject(sheet)
         self._animation.setDuration(self._rise_time)

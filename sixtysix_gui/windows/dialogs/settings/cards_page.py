@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap
 
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.card_svg import Letters, Pack, back_count
 from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.parts.picture_choice import Picture
@@ -14,9 +15,9 @@ _HEIGHT = 92
 
 
 class CardsPage(SettingsPage):
-    """Deck, suit colours and back."""
+    """Deck, suit colours, size of the indices, and back."""
 
-    fields = ("deck", "colours", "back")
+    fields = ("deck", "colours", "large_indices", "back")
 
     def __init__(self, settings: Settings, letters: Letters) -> None:
         """Show the decks with their letters in the language of the program."""
@@ -37,11 +38,13 @@ class CardsPage(SettingsPage):
             ],
         )
         colours.setEnabled(settings.deck == "french")
+        self.tick("large_indices", self.tr("Larger indices in the corners"))
         self.pictures("back", self.tr("Card back"), self._backs())
 
     def _fan(self, pack: Pack) -> QPixmap:
-        colours = "four" if self.settings.colours == "four" else "two"
-        return fan_preview(pack, self._letters, colours, _HEIGHT, self.devicePixelRatioF())
+        chosen = self.settings
+        style = CardStyle(pack, self._letters, chosen.colours, chosen.large_indices)
+        return fan_preview(style, _HEIGHT, self.devicePixelRatioF())
 
     def _backs(self) -> list[Picture]:
         names = (self.tr("Lattice"), self.tr("Sunburst"), self.tr("Scales"))

@@ -26,10 +26,13 @@ from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.dialogs.settings.play_page import PlayPage
 from sixtysix_gui.windows.dialogs.settings.table_page import TablePage
 from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, focus_child, focused_child
 
 _SIZE = (680, 500)
 _LIST_WIDTH = 136
+_SHOWN_ANEW = {"deck", "colours", "large_indices", "text_size"}
+"""Settings by which the pages themselves look different."""
 
 
 class SettingsDialog(QDialog):
@@ -44,13 +47,11 @@ class SettingsDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         """Show the settings as they are."""
         super().__init__(parent)
-        self.resize(*_SIZE)
         self._settings = settings
         self._pages: list[SettingsPage] = []
         self._areas: list[QScrollArea] = []
         self._list = QListWidget()
         self._list.setProperty("look", "pages")
-        self._list.setFixedWidth(_LIST_WIDTH)
         self._stack = QStackedWidget()
         self._restore = button("")
         self._restore.clicked.connect(self._restore_page)
@@ -60,6 +61,7 @@ class SettingsDialog(QDialog):
         self._lay_out()
         self._build()
         self._list.setCurrentRow(0)
+        give_size(self, *_SIZE)
 
     @property
     def settings(self) -> Settings:
@@ -97,6 +99,7 @@ class SettingsDialog(QDialog):
         """Make all pages from the settings; the page and the field in use stay in use."""
         name = focused_child(self._stack)
         row = max(0, self._list.currentRow())
+        self._list.setFixedWidth(scaled(_LIST_WIDTH))
         self.setWindowTitle(self.tr("Settings"))
         self._restore.setText(self.tr("Restore defaults"))
         self._close.setText(self.tr("Close"))
@@ -163,5 +166,7 @@ class SettingsDialog(QDialog):
             return
         self._settings = changed
         self.changed.emit(changed)
-        if values.keys() & {"deck", "colours"}:
+        if values.keys() & _SHOWN_ANEW:
             self._build()
+        if "text_size" in values:
+            give_size(self, *_SIZE)

@@ -62,7 +62,7 @@ class SettingsPage(QWidget):
             self.note(note)
         return box
 
-    def choice(self, field: str, name: str, values: Sequence[tuple[str, str]]) -> QComboBox:
+    def choice(self, field: str, name: str, values: Sequence[tuple[object, str]]) -> QComboBox:
         """Add a list of (value, name in words) of which one is chosen."""
         box = CalmChoice()
         box.setObjectName(field)

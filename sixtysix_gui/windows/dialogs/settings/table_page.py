@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.parts.picture_choice import Picture
 from sixtysix_gui.windows.parts.previews import cloth_preview
 
 _PATCH = (96, 62)
+_EYES = ("text_size", "high_contrast")
 
 
 class TablePage(SettingsPage):
-    """Cloth, pace, card points, marks."""
+    """Cloth, pace, card points, size of words, marks."""
 
-    fields = ("cloth", "speed", "show_points", "mark_illegal", "talon_count")
+    fields = ("cloth", "speed", "show_points", "mark_illegal", "talon_count", *_EYES)
 
     def __init__(self, settings: Settings) -> None:
         """Show every cloth as it looks under the lamp."""
@@ -39,6 +43,16 @@ class TablePage(SettingsPage):
                 ("mine", self.tr("Show mine")),
                 ("both", self.tr("Show both players’")),
             ],
+        )
+        self.choice(
+            "text_size",
+            self.tr("Text size"),
+            [(size, f"{size} %") for size in get_args(TextSize)],
+        )
+        self.tick(
+            "high_contrast",
+            self.tr("High contrast"),
+            self.tr("Stronger lines and plain grounds, for eyes that need them."),
         )
         self.tick("mark_illegal", self.tr("Dim cards that may not be played"))
         self.tick("talon_count", self.tr("Show how many cards are in the talon"))

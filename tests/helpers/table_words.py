@@ -1,0 +1,124 @@
+"""Every sentence that may stand on the table, in the language that is spoken, at its longest."""
+
+from __future__ import annotations
+
+import itertools
+import string
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
+from tools.translation.files import LANGUAGES as TRANSLATED
+from tools.translation.files import read_ts
+
+Measure = Callable[[str], float]
+"""Tells how wide words are."""
+
+STATUS, REFUSALS = ("Status",), ("Refusals",)
+_COUNTS = {"count": "10", "trick": "10", "%n": "5"}
+_KEYS = {"key": ("Ctrl+N", "Strg+N")}
+
+
+def sentences(contexts: tuple[str, ...], measure: Measure) -> list[str]:
+    """Gives every sentence of some contexts, each filled with the widest words it may hold."""
+    every = next(language for language in TRANSLATED if language.complete)
+    filled: list[str] = []
+    for text in read_ts(every.ts_file):
+        if text.context not in contexts:
+            continue
+        counted = 5 if text.has_plural else -1
+        spoken = QCoreApplication.translate(text.context, text.source, text.disambiguation, counted)
+        filled.append(_filled(spoken, measure))
+    return filled
+
+
+def _filled(sentence: str, measure: Measure) -> str:
+    names = [name for _, name, _, _ in string.Formatter().parse(sentence) if name]
+    return sentence.format(**{name: max(_words(name), key=measure) for name in names})
+
+
+def _words(name: str) -> list[str]:
+    """Every word that may stand in a place of a sentence."""
+    if name in _COUNTS:
+        return [_COUNTS[name]]
+    if name in _KEYS:
+        return list(_KEYS[name])
+    return list(_KINDS[name]())
+
+
+def _suits() -> Iterator[str]:
+    for words, suit in itertools.product(_decks(), Suit):
+        yield words.suit(suit)
+        yield words.suit_first(suit)
+
+
+def _one_of() -> Iterator[str]:
+    for words, suit in itertools.product(_decks(), Suit):
+        yield words.one_of(suit)
+
+
+def _cards() -> Iterator[str]:
+    for words, card in itertools.product(_decks(), pack_cards(24)):
+        yield words.card(card)
+
+
+def _ranks() -> Iterator[str]:
+    for words, rank in itertools.product(_decks(), Rank):
+        yield words.rank(rank)
+
+
+def opponents() -> Iterator[str]:
+    """The names of all opponents, as their faces on either deck."""
+    for deck, opponent in itertools.product(("french", "german"), OPPONENTS):
+        yield opponent_name(opponent, deck)
+
+
+def _decks() -> tuple[CardWords, CardWords]:
+    return CardWords(), CardWords(german_suited=True)
+
+
+_KINDS: dict[str, Callable[[], Iterator[str]]] = {
+    "suit": _suits,
+    "one_of_suit": _one_of,
+    "card": _cards,
+    "rank": _ranks,
+    "name": opponents,
+}
+
+
+def announcements() -> list[str]:
+    """Gives everything that a player may say aloud."""
+    plain = [texts.out_announced(), texts.close_announced(), texts.exchange_announced()]
+    return [*plain, texts.marriage_announced(20), texts.marriage_announced(40)]
+
+
+def exchange_words() -> list[str]:
+    """Gives what may stand on the exchange chip."""
+    options = [
+        TableOptions(deck=deck, letters=letters)
+        for deck in ("french", "german")
+        for letters in ("english", "german")
+    ]
+    ranks = (Rank.NINE, Rank.JACK, Rank.SEVEN)
+    return [texts.exchange(rank, option) for rank in ranks for option in options]
+
+
+def closed_words() -> list[str]:
+    """Gives what may stand below a closed talon."""
+    return [texts.closed_by_me(), *map(texts.closed_by, opponents())]
+
+
+def pass_words() -> list[str]:
+    """Gives what may stand on the chip that lets an occasion pass."""
+    return [texts.let_pass(phase) for phase in (Phase.REPLY, Phase.FINAL)]
+
+
+def score_words() -> list[str]:
+    """Gives what may stand on a plate below the name."""
+    return [texts.score_up(11, 11), texts.score_up(7, 7), texts.score_down(11)]

@@ -1,0 +1,263 @@
+"""Everything that is written on the table finds room, in both languages and every text size.
+
+The words are measured in the real fonts; the sentences are all that the program knows, each with
+the widest names, suits and cards that it may hold.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.fonts import heading, text
+from sixtysix_gui.table.layout import Side, TableLayout, least_scene
+from sixtysix_gui.table.pieces import (
+    Bubble,
+    Chip,
+    ChipKind,
+    Look,
+    PlatePiece,
+    RefusalPill,
+    SmallLabel,
+    StatusPill,
+    arrange_chips,
+)
+from sixtysix_gui.table.pieces.text_lines import width_of
+from sixtysix_gui.windows.language import LANGUAGES, Translations
+from tests.helpers import table_words
+from tests.helpers.table_zones import overlap, zones
+
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+ALLOWED_OVERLAP = 0.08
+"""In card widths."""
+
+SIZES = [
+    (800, 572),
+    (880, 800),
+    (960, 616),
+    (960, 900),
+    (1120, 660),
+    (1120, 1000),
+    (1120, 1700),
+    (1280, 772),
+    (1920, 1052),
+    (3840, 660),
+    (3840, 2132),
+]
+SWEEP = list(product(range(800, 3841, 160), range(572, 2133, 130)))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:  # noqa: ARG001 - Qt must run
+    """Speaks each language in turn."""
+    locale, translations = QLocale(), Translations()
+    translations.use(request.param)
+    yield request.param
+    translations.remove()
+    QLocale.setDefault(locale)
+
+
+pytestmark = pytest.mark.usefixtures("_language")
+
+
+@pytest.fixture(scope="module")
+def scenes(exhaustive: bool) -> list[TableLayout]:
+    return [
+        TableLayout.for_size(width, height, text_scale)
+        for (width, height), text_scale in product(SWEEP if exhaustive else SIZES, TEXT_SCALES)
+        if width >= least_scene(text_scale)[0] and height >= least_scene(text_scale)[1]
+        if 0.62 <= width / height <= 6
+    ]
+
+
+def test_the_least_window_grows_with_the_words() -> None:
+    assert least_scene(1.0) == (800, 572)
+    sizes = [least_scene(scale) for scale in TEXT_SCALES]
+    assert sizes == sorted(sizes)
+    assert len(set(sizes)) == len(TEXT_SCALES)
+    assert sizes[-1][0] <= 1280, "the largest words must be of use on a small screen"
+    assert sizes[-1][1] <= 680
+
+
+# ---------------------------------------------------------------------------------------- sentences
+
+
+@pytest.fixture(scope="module")
+def pills(_language: str) -> list[StatusPill]:
+    """Every sentence in the pill in which it is told."""
+    font = text(16)
+    kinds = [(StatusPill, table_words.STATUS), (RefusalPill, table_words.REFUSALS)]
+    made: list[StatusPill] = []
+    for kind, contexts in kinds:
+        for sentence in table_words.sentences(contexts, lambda words: width_of(font, words)):
+            pill = kind()
+            pill.set_text(sentence)
+            made.append(pill)
+    return made
+
+
+def test_no_sentence_is_cut_and_none_covers_a_zone(
+    scenes: list[TableLayout], pills: list[StatusPill]
+) -> None:
+    trouble: list[tuple[object, ...]] = []
+    for layout in scenes:
+        look, around = look_of(layout), zones(layout, tricks=7, eights=3)
+        del around["status"]
+        for pill in pills:
+            pill.set_max_width(layout.status_max_width)
+            lines = pill.lines(look)
+            if " ".join(lines) != pill.text:
+                trouble.append(("cut", where(layout), pill.text))
+            if len(lines) > 2 and layout.text_scale <= 1.5:
+                trouble.append(("three lines", where(layout), pill.text))
+            area = pill.measure(look).translated(layout.status)
+            for name, zone in around.items():
+                if overlap(area, zone) > ALLOWED_OVERLAP * layout.card_width:
+                    trouble.append((name, where(layout), pill.text))
+    assert trouble == []
+
+
+# ----------------------------------------------------------------------------------- what is said
+
+
+def bubble_area(layout: TableLayout, side: Side, words: str, taken: QRectF) -> QRectF:
+    bubble = Bubble()
+    bubble.set_message(words, Suit.SPADES)
+    look = look_of(layout)
+    width = bubble.measure(look).width()
+    bubble.place(layout.bubble(side, width, taken))
+    return bubble.measure(look).translated(bubble.pos())
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("lines", [0, 1, 2, 3])
+def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
+    scenes: list[TableLayout], side: Side, lines: int
+) -> None:
+    trouble: list[tuple[object, ...]] = []
+    for layout in scenes:
+        taken = status_area(layout, lines)
+        known = zones(layout)
+        kept_off = {name: known[name] for name in ("plate mine", "plate theirs", "marker mine")}
+        kept_off["status"] = taken
+        cards = [place.bounds(layout.card_width) for place in layout.own_hand(layout.hand_size)]
+        kept_off |= {f"card {number}": card for number, card in enumerate(cards)}
+        for words in table_words.announcements():
+            area = bubble_area(layout, side, words, taken)
+            inside = QRectF(0, 0, layout.width, layout.height)
+            if not inside.contains(area):
+                trouble.append(("outside", where(layout), words))
+            trouble += [
+                (name, where(layout), words)
+                for name, zone in kept_off.items()
+                if overlap(area, zone) > 0.01 * layout.card_width
+            ]
+    assert trouble == []
+
+
+def status_area(layout: TableLayout, lines: int) -> QRectF:
+    """The status line at its widest, with so many lines."""
+    if lines == 0:
+        return QRectF()
+    height = layout.status_height + (lines - 1) * 1.3 * layout.text_unit
+    area = QRectF(0, 0, layout.status_max_width, height)
+    area.moveCenter(layout.status)
+    area.moveBottom(layout.status.y() + layout.status_height / 2)
+    return area
+
+
+# ------------------------------------------------------------------------------ chips and labels
+
+
+def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayout]) -> None:
+    trouble: list[tuple[object, ...]] = []
+    font = text(16)
+    widest = max(table_words.exchange_words(), key=lambda words: width_of(font, words))
+    for layout, words in product(scenes, [widest]):
+        close, exchange = chip(layout, texts.close(), "C"), chip(layout, words, "X")
+        arrange_chips(layout, close, exchange)
+        around = zones(layout, tricks=7, eights=3)
+        # the talon is what they stand on; while they are shown, no card lies in the trick
+        for on_purpose in ("talon", "trick", "status"):
+            del around[on_purpose]
+        around["two lines of status"] = status_area(layout, 2)
+        areas = {"close": area_of(close), "exchange": area_of(exchange)}
+        if overlap(*areas.values()) > 0:
+            trouble.append(("each other", where(layout), words))
+        trouble += [
+            (first, name, where(layout), words)
+            for (first, area), (name, zone) in product(areas.items(), around.items())
+            if overlap(area, zone) > ALLOWED_OVERLAP * layout.card_width
+        ]
+    assert trouble == []
+
+
+def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
+    for layout, left in product(scenes, range(3)):
+        chips = [chip(layout, points, "") for points in ("40", "20")]
+        for one, place in zip(chips, (left, left + 2), strict=True):
+            one.setPos(layout.marriage_chip(6, place, adjacent=True))
+        assert not area_of(chips[0]).intersects(area_of(chips[1])), where(layout)
+
+
+def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) -> None:
+    for layout, words in product(scenes, table_words.closed_words()):
+        label = SmallLabel()
+        label.set_text(words)
+        area = label.measure(look_of(layout)).translated(layout.closed_label)
+        around = zones(layout, tricks=7)
+        met = [
+            name
+            for name in ("pile theirs", "pile mine", "own hand", "trick")
+            if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.card_width
+        ]
+        assert met == [], where(layout)
+        assert area.left() >= layout.rim
+
+
+# ----------------------------------------------------------------------------------------- plates
+
+
+def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
+    face = QImage(16, 16, QImage.Format.Format_RGB32)
+    for layout, side in product(scenes, Side):
+        width = layout.plate(side).width()
+        for name, score in product(set(table_words.opponents()), table_words.score_words()):
+            plate = PlatePiece()
+            plate.set_avatar(face)
+            plate.set_dealer(True)
+            plate.set_width(width)
+            plate.set_name(name)
+            plate.set_score(score)
+            room = plate.room_for_words(look_of(layout))
+            t = layout.text_unit
+            assert width_of(heading(1.12 * t), name) <= room, (where(layout), name)
+            assert width_of(text(0.86 * t), score) <= room, (where(layout), score)
+
+
+# ---------------------------------------------------------------------------------------- helpers
+
+
+def look_of(layout: TableLayout) -> Look:
+    return Look(layout.text_unit, layout.card_width)
+
+
+def where(layout: TableLayout) -> str:
+    return f"{layout.width:.0f}x{layout.height:.0f} at {layout.text_scale:.0%}"
+
+
+def chip(layout: TableLayout, words: str, key: str) -> Chip:
+    made = Chip(ChipKind.EXCHANGE)
+    made.set_text(words)
+    made.set_key(key)
+    made.set_look(look_of(layout))
+    return made
+
+
+def area_of(piece: Chip) -> QRectF:
+    return piece.body().translated(piece.pos())
