@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -249,12 +250,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-<message>
+    <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
 </context>
@@ -315,12 +316,12 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
     </message>
-<message>
+    <message>
         <source>Larger indices in the corners</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealCodeDialog</name>
     <message>
@@ -1267,7 +1268,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
 </context>
@@ -2127,7 +2128,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
-<message>
+    <message>
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
@@ -3006,9 +3007,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -3910,7 +3911,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-<message>
+    <message>
         <source>High contrast</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Starker Kontrast</translation>
@@ -3925,7 +3926,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Watched</name>
     <message numerus="yes">
