@@ -258,6 +258,11 @@
         <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
+    <message>
+        <source>{king} and {queen} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <translation>{suit}-{king} und {suit}-{queen}</translation>
+    </message>
 </context>
 <context>
     <name>CardsPage</name>
@@ -1301,6 +1306,152 @@
     </message>
 </context>
 <context>
+    <name>GuidedDeal</name>
+    <message>
+        <source>Close the talon, so that nobody draws any more.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
+    </message>
+    <message>
+        <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: nothing in its suit beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Heb eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Exchange it for {turn_up}, which lies open.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
+    </message>
+    <message>
+        <source>From now on both must follow suit, and beat the card if they can.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Spiel {card} aus.</translation>
+    </message>
+    <message>
+        <source>Lead {card}: it is the highest trump left.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Heb jetzt eine Karte vom Talon ab.</translation>
+    </message>
+    <message>
+        <source>Now lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Spiel jetzt {card} aus.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then lead {lead}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Drück auf ihre Marke, dann spiel {lead} aus.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but let us keep to the plan.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: 20 points.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Das Paar ist gemeldet: 20 Augen.</translation>
+    </message>
+    <message>
+        <source>Who first has 66 card points wins the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Wer zuerst 66 Augen hat, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Win the trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Hol dir den Stich mit {card}.</translation>
+    </message>
+    <message>
+        <source>With the marriage that makes {total} points, which you count yourself.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
+    </message>
+    <message>
+        <source>You have {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Du hast {total} Augen, und 66 genügen.</translation>
+    </message>
+    <message>
+        <source>Your trick: 11 points for the {ace}, 3 for the {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>Dein Stich: {ace} 11 Augen, {queen} 3.</translation>
+    </message>
+    <message>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
+    </message>
+    <message>
+        <source>{marriage} are a marriage, worth 20 points.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
+    </message>
+    <message>
+        <source>{name} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. A trump beats every other suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {led} is a card that {name} has led</extracomment>
+        <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and you hold the lowest one.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>, </source>
@@ -2000,6 +2151,11 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2133,6 +2289,16 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spiel mit &amp;Anleitung</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Anleitung verlassen</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2215,6 +2381,16 @@
         <source>Your cards</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Zeig mir, &amp;wie es geht</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,17 @@ class Furniture:
         self._show_closer(view)
         self.show_count()
 
+    def clear(self) -> None:
+        """Tell nothing: nobody sits at the table."""
+        self._won = None
+        self.show(None)
+        self.show_turn(mine=False, theirs=False)
+        for plate in self.plates.values():
+            plate.set_name("")
+            plate.set_score("")
+            plate.set_dealer(False)
+            plate.set_avatar(None)
+
     def show_count(self) -> None:
         """Show the number of cards in the talon as it lies there now."""
         talon = self._stage.talon

@@ -62,6 +62,13 @@ class Intents(QObject):
             self._arm(None)
         self._proposals.view_arrived(view)
 
+    def clear(self) -> None:
+        """Let nothing be possible: there is no deal."""
+        self.map = MoveMap()
+        self._trump = None
+        self.forget()
+        self._arm(None)
+
     @property
     def is_busy(self) -> bool:
         """Whether a move waits for the one before it."""

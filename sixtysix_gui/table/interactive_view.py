@@ -229,6 +229,7 @@ class InteractiveView(QGraphicsView):
         self._scene.notices.end_refusal()
         self._scene.notices.hush()
         self._scene.breathing.hold()
+        self._scene.suggestion.hold()
         self._scene.cross_fade.end()
         self._looker.end_points()
 
@@ -336,7 +337,14 @@ class InteractiveView(QGraphicsView):
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:
             self._scene.mark_armed()
+            self._point_to_suggestion()
             self._focus.update()
+
+    def _point_to_suggestion(self) -> None:
+        """Let the keyboard's focus wait where the suggested move is made."""
+        stop = self._scene.suggestion.stop
+        if stop is not None:
+            self._keyboard.point_to(stop)
 
     def _name_for_readers(self) -> None:
         self.setAccessibleName(texts.table_name())

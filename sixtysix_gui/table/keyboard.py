@@ -96,6 +96,11 @@ class Keyboard(QObject):
         names = [stop.name for stop in self.stops]
         self._name = next((name for name in _ENDS_THE_WAIT if name in names), self._name)
 
+    def point_to(self, name: StopName) -> None:
+        """Move the focus to a place, where its ring will be seen once a key is used."""
+        self._name = name
+        self.moved.emit()
+
     def show(self) -> None:
         """Show where the focus is."""
         if not self.is_shown:

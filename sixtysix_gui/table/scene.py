@@ -29,6 +29,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
+from sixtysix_gui.table.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth, Z
 
 _SCALES_OF_FACES = (OWN_SCALE, 1.0)
@@ -61,7 +62,9 @@ class TableScene(QGraphicsScene):
         self.focus_ghost.set_ghost(True)
         self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
+        self.suggestion = Suggestion(self.stage, self.buttons, intents, self)
         self._marks = (
+            *self.suggestion.pieces,
             self.ring,
             self.breathing.ring,
             self.focus_ring,
@@ -98,6 +101,7 @@ class TableScene(QGraphicsScene):
         self.settle()
         self.buttons.refresh()
         self._wait_for_draw()
+        self.suggestion.update()
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
@@ -105,6 +109,7 @@ class TableScene(QGraphicsScene):
         self.kit.set_options(options)
         self.furniture.set_options(options)
         self.notices.speed = self.breathing.speed = Speed(options.speed)
+        self.suggestion.speed = Speed(options.speed)
         for marker in self.stage.markers.values():
             marker.pack = options.deck
 
@@ -125,6 +130,18 @@ class TableScene(QGraphicsScene):
         self.buttons.show(view if newest else None)
         self._wait_for_draw()
         self.settle()
+        self.suggestion.update()
+
+    def clear_table(self) -> None:
+        """Take everything of a deal off the table, and the names and scores with it."""
+        self.view = self.won = None
+        self.offer_nothing()
+        self.opened_tricks.hide()
+        self.notices.hush()
+        self.notices.end_refusal()
+        self.stage.clear_table()
+        self.furniture.clear()
+        self.settle()
 
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
@@ -136,6 +153,7 @@ class TableScene(QGraphicsScene):
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
         self.breathing.rest()
+        self.suggestion.clear()
         self.buttons.show(None)
         hand = self.stage.own_hand
         hand.illegal = hand.armed = frozenset()
@@ -144,6 +162,7 @@ class TableScene(QGraphicsScene):
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
         self.buttons.refresh()
+        self.suggestion.update()
 
     def settle(self) -> None:
         """Put everything where it belongs at once."""

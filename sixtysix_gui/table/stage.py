@@ -101,6 +101,14 @@ class Stage:
             self._scene.removeItem(item)
             item.deleteLater()
 
+    def clear_table(self) -> None:
+        """Take the cards of a deal and its eights away, and show no game points."""
+        self.remove(self.clear_deal())
+        for side in Side:
+            self.remove(self.eights[side].items)
+            self.eights[side].items.clear()
+            self.markers[side].score = 0
+
     def clear_deal(self) -> list[CardItem]:
         """Empty the zones of the pack; give the items that lay there."""
         items = [item for item, _ in self.deal_spots()]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Linked, Step
@@ -94,6 +95,27 @@ class TableView(InteractiveView):
         self._intents.forget()
         self._return_held()
         self._scene.notices.refuse(text)
+
+    def suggest(self, moves: Sequence[Move]) -> None:
+        """Light what a learner is to do: the first of these moves, until the next ``play``."""
+        self._scene.suggestion.suggest(moves)
+        self._point_to_suggestion()
+
+    def decline(self) -> None:
+        """Do not make the move that was proposed, without blame; its card flies back."""
+        self._intents.forget()
+        self._return_held()
+
+    def clear(self) -> None:
+        """Take everything off the table, as it was before the first ``play``."""
+        self._gestures.cancel()
+        self.finish_motions()
+        self._view = None
+        self._intents.clear()
+        self._scene.clear_table()
+        self._focus.update()
+        self.set_status("")
+        self.acts_changed.emit()
 
     def set_players(self, labels: PlayerLabels) -> None:
         """Write other names on the plates."""

@@ -28,6 +28,7 @@ class Command(Enum):
     MENU_BAR = auto()
     HELP = auto()
     DEMONSTRATION = auto()
+    GUIDED_DEAL = auto()
     ABOUT = auto()
 
 
@@ -44,6 +45,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
+    Command.GUIDED_DEAL: QT_TRANSLATE_NOOP("Menus", "&Guided deal"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
     Act.MELD: QT_TRANSLATE_NOOP("Menus", "&Marriage"),
     Act.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Menus", "Show marriage &without leading"),
@@ -70,6 +72,22 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
     Command.ABOUT: QAction.MenuRole.AboutRole,
 }
+_LEAVE_GUIDED = QT_TRANSLATE_NOOP("Menus", "Leave &guided deal")
+_OF_THE_WINDOW = frozenset(
+    (
+        Command.NEW_GAME,
+        Command.RULES,
+        Command.OPEN,
+        Command.SETTINGS,
+        Command.QUIT,
+        Command.FULL_SCREEN,
+        Command.MENU_BAR,
+        Command.HELP,
+        Command.GUIDED_DEAL,
+        Command.ABOUT,
+    )
+)
+"""What concerns no game that is on, and can be done in the middle of the guided deal too."""
 _CHECKABLE = (Command.FULL_SCREEN, Command.MENU_BAR, Command.HELP, Command.DEMONSTRATION)
 
 
@@ -79,6 +97,7 @@ class Actions:
     def __init__(self, owner: QObject) -> None:
         """Make the actions; ``owner`` keeps them."""
         self._actions: dict[Command | Act, QAction] = {}
+        self._is_guided = False
         for what in _TEXTS:
             action = QAction(owner)
             if isinstance(what, Act):
@@ -108,6 +127,22 @@ class Actions:
         """Name all actions in the language of the program."""
         for what, action in self._actions.items():
             action.setText(translate("Menus", _TEXTS[what]))
+        if self._is_guided:
+            self._actions[Command.GUIDED_DEAL].setText(translate("Menus", _LEAVE_GUIDED))
+
+    def set_guided(self, *, guided: bool) -> None:
+        """Say what the entry of the guided deal does while that is at the table, and else."""
+        if guided is self._is_guided:
+            return
+        self._is_guided = guided
+        for command in Command:
+            self._actions[command].setEnabled(True)
+        self.name()
+
+    def keep_game_back(self) -> None:
+        """Offer nothing that concerns a game: the guided deal is at the table."""
+        for command in frozenset(Command) - _OF_THE_WINDOW:
+            self._actions[command].setEnabled(False)
 
     def enable(self, view: PlayerView | None, can: Callable[[Act], bool], *, covered: bool) -> None:
         """Offer what can be done now; nothing of the table while a sheet covers it."""

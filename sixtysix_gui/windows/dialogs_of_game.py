@@ -35,9 +35,11 @@ class GameDialogs(QObject):
 
     Signals:
         retry_wanted: str, the player that is to go on; empty for the one that failed.
+        guide_wanted: somebody new wants to be shown how the game goes.
     """
 
     retry_wanted = Signal(str)
+    guide_wanted = Signal()
 
     def __init__(self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow) -> None:
         """Open dialogs over a window."""
@@ -146,7 +148,14 @@ class GameDialogs(QObject):
             self._window,
         )
         dialog.accepted.connect(lambda: self._begin(dialog.choice, first_start=first_start))
+        dialog.guide_wanted.connect(lambda: self._show_how(dialog))
         self._open(dialog)
+
+    def _show_how(self, dialog: NewGameDialog) -> None:
+        """Keep who the person is and which cards he likes, and begin the guided deal."""
+        self._keeper.change(player_name=dialog.name, deck=dialog.deck)
+        dialog.reject()
+        self.guide_wanted.emit()
 
     def _begin(self, choice: NewGame, *, first_start: bool) -> None:
         self._keep_rules(choice.rules)

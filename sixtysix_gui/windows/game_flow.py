@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -26,12 +25,13 @@ from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
+    look_of,
     opponent_name_of,
     table_options,
     words_of,
 )
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.game_end import game_end
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
@@ -46,6 +46,7 @@ class GameFlow(QObject):
         stood: what can be done has changed; ask ``view`` and ``is_covered`` again.
         new_game_wanted, settings_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
+        table_needed: a game is to be played; whoever has borrowed the table gives it back now.
     """
 
     stood = Signal()
@@ -53,6 +54,7 @@ class GameFlow(QObject):
     settings_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
+    table_needed = Signal()
     _result_due = Signal()
 
     def __init__(
@@ -93,10 +95,9 @@ class GameFlow(QObject):
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
-        table.move_proposed.connect(self._propose)
-        table.move_refused.connect(self._refuse)
-        table.view_shown.connect(self._say_status_of)
-        table.motions_finished.connect(self._rest)
+        self._is_away = False
+        self._laid_aside: SheetMaker | None = None
+        self._listen_to_table()
         keeper.changed.connect(self._use_settings)
         controller.set_preferences(acts_for_person(keeper.settings))
         self._say_status()
@@ -110,6 +111,11 @@ class GameFlow(QObject):
     def is_covered(self) -> bool:
         """Whether a sheet lies over the table."""
         return self._sheets.sheet is not None
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is at the table, running or over."""
+        return self._controller.setup is not None
 
     @property
     def has_running_game(self) -> bool:
@@ -138,6 +144,7 @@ class GameFlow(QObject):
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
+        self.table_needed.emit()
         self._controller.new_game(setup)
         self._finished = self._proof = None
         self._word = ""
@@ -152,10 +159,43 @@ class GameFlow(QObject):
 
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
+        self.table_needed.emit()
         self._finished = self._proof = None
         self._sheets.take_away()
         self._table.set_status("")
         self._controller.resume(records)
+
+    def lend_table(self) -> None:
+        """Leave the table to something else; the game stays as it is and may even go on."""
+        self._is_away = True
+        self._table.move_proposed.disconnect(self._propose)
+        self._table.move_refused.disconnect(self._refuse)
+        self._table.view_shown.disconnect(self._say_status_of)
+        self._table.motions_finished.disconnect(self._rest)
+        self._laid_aside = self._sheets.lay_aside()
+        self._table.clear()
+
+    def take_table_back(self) -> None:
+        """Show the game again as it stands now, with the sheet that lay there."""
+        self._is_away = False
+        self._listen_to_table()
+        view, sheet = self._controller.view, self._laid_aside
+        self._laid_aside = None
+        if sheet is not None:
+            self._sheets.show_sheet(sheet)
+        if view is not None:
+            self._was_my_turn = view.my_turn
+            self._table.play((), view)
+        if self._finished is not None:
+            self._table.show_score(self._finished.after.won)
+        self.speak_anew()
+        self.stood.emit()
+
+    def _listen_to_table(self) -> None:
+        self._table.move_proposed.connect(self._propose)
+        self._table.move_refused.connect(self._refuse)
+        self._table.view_shown.connect(self._say_status_of)
+        self._table.motions_finished.connect(self._rest)
 
     def hand_over(self, player: str) -> None:
         """Let another player go on in the computer's seat, under his own face and name."""
@@ -165,12 +205,16 @@ class GameFlow(QObject):
 
     def speak_anew(self) -> None:
         """Say everything in another language, or with other words for cards."""
+        if self._is_away:
+            return
         self._table.set_options(table_options(self._keeper.settings))
         self._label_players()
         self._say_status()
         self._writer.write_anew()
 
     def _take_update(self, update: TableUpdate) -> None:
+        if self._is_away:
+            return
         own_act = self._was_my_turn and not update.fresh_deal
         self._was_my_turn = update.view.my_turn
         if update.fresh_deal:
@@ -202,7 +246,7 @@ class GameFlow(QObject):
 
     @Slot()
     def _rest_if_still(self) -> None:
-        if not self._table.is_moving:
+        if not self._is_away and not self._table.is_moving:
             self._rest()
 
     def _show_result(self) -> None:
@@ -255,6 +299,8 @@ class GameFlow(QObject):
             self._table.show_refusal(refusal_sentence(error, words_of(self._keeper.settings)))
 
     def _say_status(self) -> None:
+        if self._is_away:
+            return
         view = self._controller.view
         if view is not None:
             self._say_status_of(view)
@@ -281,6 +327,5 @@ class GameFlow(QObject):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
-        unseen = {"window_geometry": "", "window_state": "", "language": "system"}
-        if replace(before, **unseen) != replace(now, **unseen):
+        if look_of(before) != look_of(now):
             self.speak_anew()

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
 from sixtysix_gui.windows.game_flow import GameFlow
+from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
@@ -49,6 +50,7 @@ _OF_OWN_GAME = (
     Command.DEAL_CODE,
     Command.FAIR_DEAL,
     Command.HELP,
+    Command.GUIDED_DEAL,
 )
 """What can be done only at the person's own table, not while a demonstration is shown."""
 _MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
         sheets = self.stage.sheets
         self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
+        self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
         self.files = RecordFiles(self, keeper)
         self._connect_actions()
@@ -133,6 +136,7 @@ class MainWindow(QMainWindow):
         """Stop thinking and go; the game was saved at its last move."""
         self.demonstration.end()
         keep_place(self, self._keeper)
+        self.guide.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
 
@@ -142,15 +146,18 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self.flow.speak_anew()
+            self.guide.speak_anew()
         super().changeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Alt or F10 bring a hidden menu bar back, and Esc put the help away."""
+        """Let Alt or F10 bring a hidden menu bar back, and Esc put help or guide away."""
         if event.key() in _MENU_KEYS and self.menuBar().isHidden():
             self.actions_by_name[Command.MENU_BAR].setChecked(False)
         elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
             self.actions_by_name[Command.HELP].setChecked(False)
+        elif event.key() == Qt.Key.Key_Escape and self.guide.is_running:
+            self.guide.leave()
         else:
             super().keyPressEvent(event)
 
@@ -164,6 +171,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
+        actions.connect(Command.GUIDED_DEAL, self._guide)
         actions.connect(Command.ABOUT, self._show_about)
         for act in Act:
             actions.connect(act, lambda act=act: self.table.act(act))
@@ -179,6 +187,13 @@ class MainWindow(QMainWindow):
         self.flow.settings_wanted.connect(self.dialogs.settings)
         self.flow.proof_wanted.connect(self._show_fairness)
         self.flow.tricks_wanted.connect(self.files.show)
+        self.flow.table_needed.connect(self.guide.give_way)
+        self.guide.begun.connect(self._begin_guide)
+        self.guide.left.connect(self._end_guide)
+        self.guide.stood.connect(self._refresh)
+        self.guide.game_wanted.connect(self.dialogs.new_game)
+        self.guide.rules_wanted.connect(lambda: self.actions_by_name[Command.HELP].setChecked(True))
+        self.dialogs.guide_wanted.connect(self.guide.begin)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
@@ -203,18 +218,22 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         actions = self.actions_by_name
-        watching = self.demonstration.is_running
-        covered = self.flow.is_covered or watching
-        actions.enable(self.flow.view, self.table.can, covered=covered)
+        watching, guided = self.demonstration.is_running, self.guide.is_running
+        actions.set_guided(guided=guided)
+        view = self.guide.view if guided else self.flow.view
+        actions.enable(view, self.table.can, covered=self.flow.is_covered or watching)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
         actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)
+        if guided:
+            actions.keep_game_back()
         if not self.stage.help.isHidden():
             self._write_help()
 
     def _write_help(self) -> None:
         settings = self._keeper.settings
-        self.stage.help.show_rules(self.flow.rules or rules_of(settings), words_of(settings))
+        rules = self.guide.rules or self.flow.rules or rules_of(settings)
+        self.stage.help.show_rules(rules, words_of(settings))
 
     def _show_help(self, shown: bool) -> None:
         if shown:
@@ -237,6 +256,21 @@ class MainWindow(QMainWindow):
     def _demonstration_failed(self, details: str) -> None:
         _log.error("the demonstration failed: %s", details)
         self.stage.notices.say(self.tr("The demonstration could not go on. The log says why."))
+
+    def _guide(self) -> None:
+        """Begin the guided deal, or leave it."""
+        if self.guide.is_running:
+            self.guide.leave()
+        else:
+            self.guide.begin()
+
+    def _begin_guide(self) -> None:
+        self.flow.lend_table()
+        self.stage.notices.say(self.tr("A guided deal: Esc leaves it at any moment."))
+
+    def _end_guide(self) -> None:
+        self.flow.take_table_back()
+        self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

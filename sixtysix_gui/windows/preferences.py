@@ -83,6 +83,14 @@ def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
     return opponent_name(opponent, settings.deck)
 
 
+def look_of(settings: Settings) -> Settings:
+    """Give what is to be seen of the settings: what else differs changes nothing on the table.
+
+    Another language comes as an event of its own.
+    """
+    return replace(settings, window_geometry="", window_state="", language="system")
+
+
 def table_options(settings: Settings) -> TableOptions:
     """Tell the table how to look and to behave."""
     return TableOptions(

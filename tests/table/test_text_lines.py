@@ -49,3 +49,11 @@ def test_a_name_is_shortened_only_when_it_must_be() -> None:
     short = elided(font, "Jürgen-Wolfgang Großmann", 80)
     assert short.endswith("…")
     assert width_of(font, short) <= 80
+
+
+def test_two_sentences_break_where_the_second_begins_if_both_fit() -> None:
+    font = text(16)
+    first, second = "Short.", "Lead the ace of spades to the middle of the table."
+    room = width_of(font, second) + 1
+    assert wrapped(font, f"{first} {second}", room) == [first, second]
+    assert wrapped(font, f"{first} {second}", 0.8 * room) != [first, second]

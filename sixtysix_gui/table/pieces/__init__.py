@@ -4,6 +4,7 @@ Each piece is an item with setters; its picture is painted when a setter changes
 never while it moves. Words come from outside, translated.
 """
 
+from sixtysix_gui.table.pieces.beacon import Beacon
 from sixtysix_gui.table.pieces.bubble import Bubble
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips
@@ -15,6 +16,7 @@ from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 
 __all__ = [
+    "Beacon",
     "Bubble",
     "Chip",
     "ChipKind",

@@ -132,6 +132,11 @@ class FocusRing(Piece):
             self._around, self._radius = QSizeF(size), radius
             self.repaint_picture()
 
+    @property
+    def corner(self) -> float:
+        """The radius of the corners of what is surrounded, in pixels."""
+        return self._radius
+
     def set_around_card(self, card_width: float) -> None:
         """Surrounds a card that is so many pixels wide."""
         size = QSizeF(card_width, card_width * CARD_ASPECT)

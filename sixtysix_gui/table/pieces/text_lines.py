@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 MOST_LINES = 3
 """Two are enough but for the longest sentences in the largest words."""
+_PAIR = 2
+_SENTENCE_ENDS = ".?!"
 
 
 def width_of(font: QFont, text: str) -> float:
@@ -26,6 +28,8 @@ def elided(font: QFont, text: str, width: float) -> str:
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
     """Breaks a sentence into lines of about the same length, as few as will do.
 
+    Two sentences are broken where the second one begins, if both fit.
+
     Args:
         font: what it is set in.
         text: one sentence; empty gives no line.
@@ -33,10 +37,21 @@ def wrapped(font: QFont, text: str, width: float) -> list[str]:
     """
     words = text.split()
     for count in range(1, min(MOST_LINES, len(words)) + 1):
-        lines = _evenly(font, words, count)
+        lines = _by_sentences(font, words, width) if count == _PAIR else []
+        lines = lines or _evenly(font, words, count)
         if max(width_of(font, line) for line in lines) <= width:
             return lines
     return [elided(font, line, width) for line in _filled(font, words, width)]
+
+
+def _by_sentences(font: QFont, words: list[str], width: float) -> list[str]:
+    """Breaks words into two lines where a sentence ends; gives nothing if none fits so."""
+    for place in range(1, len(words)):
+        lines = [" ".join(words[:place]), " ".join(words[place:])]
+        ends = lines[0][-1] in _SENTENCE_ENDS
+        if ends and max(width_of(font, line) for line in lines) <= width:
+            return lines
+    return []
 
 
 def _evenly(font: QFont, words: list[str], count: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -69,7 +69,13 @@ class NewGameDefaults:
 
 
 class NewGameDialog(QDialog):
-    """Asks what game to play; ``choice`` holds the answer once it was accepted."""
+    """Asks what game to play; ``choice`` holds the answer once it was accepted.
+
+    Signals:
+        guide_wanted: the person would rather be shown how the game goes.
+    """
+
+    guide_wanted = Signal()
 
     def __init__(self, defaults: NewGameDefaults, parent: QWidget | None = None) -> None:
         """Show the sheet as it was left the last time."""
@@ -103,10 +109,20 @@ class NewGameDialog(QDialog):
         return NewGame(
             rules=self._rules(),
             level=self._opponents.value,
-            name=" ".join(self._name.text().split()),
-            deck="german" if self._decks.value == "german" else "french",
+            name=self.name,
+            deck=self.deck,
             code=read_deal_code(self._code.text()) if self._code_box.isChecked() else "",
         )
+
+    @property
+    def name(self) -> str:
+        """The name that is written there now."""
+        return " ".join(self._name.text().split())
+
+    @property
+    def deck(self) -> Pack:
+        """The deck that is chosen now."""
+        return "german" if self._decks.value == "german" else "french"
 
     def rule_button(self, name: str) -> QRadioButton:
         """Give the button of a named rule set."""
@@ -133,6 +149,7 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(0, 0, 8, 0)
         if self._defaults.first_start:
             column.addLayout(self._about_the_person())
+            column.addLayout(self._offer_guide())
         column.addWidget(label(self.tr("Who sits across from you?"), "heading"))
         column.addWidget(self._opponents)
         column.addWidget(label(self.tr("By which rules?"), "heading"))
@@ -159,6 +176,17 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("Your &name"), self._name)
         form.addRow(self.tr("Your cards"), self._decks)
         return form
+
+    def _offer_guide(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        how = button(self.tr("Show me &how"))
+        how.setObjectName("show-how")
+        how.clicked.connect(self.guide_wanted)
+        text = self.tr("New to the game? Five tricks of a guided deal, a sentence a step.")
+        how.setAccessibleDescription(text)
+        row.addWidget(how)
+        row.addWidget(label(text, "note"), 1)
+        return row
 
     def _code_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

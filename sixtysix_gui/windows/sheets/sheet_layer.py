@@ -83,6 +83,12 @@ class SheetLayer(QWidget):
         self._drop_sheet()
         self.hide()
 
+    def lay_aside(self) -> SheetMaker | None:
+        """Clear the table, and give what ``show_sheet`` brings the sheet back by."""
+        make = self._make
+        self.take_away()
+        return make
+
     def write_anew(self) -> None:
         """Make the sheet once more, in another size or language; its focus is kept."""
         if self._make is None or self._sheet is None:

@@ -97,6 +97,18 @@ class CardWords:
         name = pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
         return name[:1].upper() + name[1:]
 
+    def marriage(self, suit: Suit) -> str:
+        """Name king and queen of a suit at the beginning of a sentence: King and queen of hearts.
+
+        In German "Herz-König und Herz-Dame".
+        """
+        #: {king} and {queen} are words, at the beginning of a sentence
+        pattern = QCoreApplication.translate("CardWords", "{king} and {queen} of {suit}")
+        text = pattern.format(
+            king=self.rank(Rank.KING), queen=self.rank(Rank.QUEEN), suit=self.suit(suit)
+        )
+        return text[:1].upper() + text[1:]
+
     def short(self, card: Card) -> str:
         """Name a card in a list: Q ♥, or hearts Ober."""
         if self._german_suited:

@@ -1,0 +1,1 @@
+"""The guided deal: five tricks at the real table, one sentence a step."""

@@ -1,0 +1,50 @@
+"""The sheet after the guided deal: how it was counted, and ways to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sixtysix_gui.table.card_svg import Pack
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.result_grid import add_result
+from sixtysix_gui.windows.texts.result_table import ResultTable
+
+
+@dataclass(frozen=True)
+class GuidedSheetActs:
+    """What the buttons of the sheet do."""
+
+    again: Callable[[], None]
+    rules: Callable[[], None]
+    go_on: Callable[[], None]
+
+
+class GuidedSheet(PaperSheet):
+    """Shows the result as after any deal."""
+
+    def __init__(
+        self,
+        text_unit: float,
+        result: ResultTable,
+        deck: Pack,
+        farewell: str,
+        acts: GuidedSheetActs,
+        *,
+        has_game: bool,
+    ) -> None:
+        """Write the sheet; ``has_game`` says that the way on leads back to a game."""
+        super().__init__(text_unit)
+        add_result(self, result, deck)
+        self.add_text(farewell)
+        again = self.make_button(self.tr("Once more"))
+        again.setObjectName("again")
+        again.clicked.connect(lambda: acts.again())
+        rules = self.make_button(self.tr("Rules"))
+        rules.setObjectName("rules")
+        rules.clicked.connect(lambda: acts.rules())
+        text = self.tr("Back to the game") if has_game else self.tr("Play a game")
+        go_on = self.make_button(text, main=True)
+        go_on.setObjectName("go-on")
+        go_on.clicked.connect(lambda: acts.go_on())
+        self.add_buttons(again, rules, main=go_on)

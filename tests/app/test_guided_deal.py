@@ -1,0 +1,346 @@
+"""The guided deal at the real table: played to its end, played wrongly, left, and never kept."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import DRAW, MELD, Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
+from sixtysix_gui.windows.guided.script import STEPS, Lesson
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import Desk, Perform, begin, open_dialogs, play_until
+from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table_driver import perform_by_keyboard, perform_by_mouse
+
+WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
+GUIDE_LOOKS = [
+    Settings(speed="none", language="en", deck="french"),
+    Settings(speed="none", language="de", deck="german"),
+    Settings(speed="fast", language="de", deck="french", claim_for_me=True, draw_for_me=True),
+]
+
+
+def is_asked(desk: Desk) -> bool:
+    """Whether the learner is to act; what still moves is ended."""
+    desk.table.finish_motions()
+    view = desk.window.guide.view
+    return view is not None and view.my_turn
+
+
+def learn(
+    qtbot: QtBot, desk: Desk, perform: Perform, until: Callable[[], bool] = lambda: False
+) -> list[Move]:
+    """Do what is suggested until something holds, or to the end."""
+    made: list[Move] = []
+    guide = desk.window.guide
+    while not until() and desk.sheet is None:
+        qtbot.waitUntil(lambda: is_asked(desk) or desk.sheet is not None)
+        step = guide.step
+        if step is None or until():
+            break
+        assert desk.table.table_scene.suggestion.move == step.move
+        perform(desk.table, step.move)
+        made.append(step.move)
+        qtbot.waitUntil(lambda before=step: guide.step is not before)
+    return made
+
+
+def lesson_comes(desk: Desk, lesson: Lesson) -> Callable[[], bool]:
+    """Whether that lesson is the next."""
+
+    def comes() -> bool:
+        step = desk.window.guide.step
+        return step is not None and step.lesson is lesson
+
+    return comes
+
+
+def wait_for_sheet(qtbot: QtBot, desk: Desk) -> None:
+    """Wait for the sheet at the end."""
+
+    def lies_there() -> bool:
+        desk.table.finish_motions()
+        return isinstance(desk.sheet, GuidedSheet)
+
+    qtbot.waitUntil(lies_there)
+
+
+def press(desk: Desk, name: str) -> None:
+    """Press a button of the sheet."""
+    sheet = desk.sheet
+    assert sheet is not None
+    button = sheet.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton)
+    button.click()
+
+
+def saved_text() -> list[bytes]:
+    """Everything that is kept of games."""
+    return [path.read_bytes() for path in sorted(data_folder().glob("*.66r"))]
+
+
+@pytest.mark.slow(sample=3)
+@pytest.mark.parametrize("settings", GUIDE_LOOKS, ids=lambda one: f"{one.language}-{one.deck}")
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_played_to_its_end(
+    qtbot: QtBot, make_desk: OpenDesk, way: str, settings: Settings
+) -> None:
+    desk = make_desk(RandomPlayer(1), settings)
+    desk.window.guide.begin()
+    made = learn(qtbot, desk, WAYS[way])
+    assert made == [step.move for step in STEPS]
+    wait_for_sheet(qtbot, desk)
+    assert not saved_text()
+    assert not desk.keeper.settings.welcomed
+    assert desk.controller.setup is None
+
+
+def test_a_person_at_the_first_start_is_shown_how_and_then_asked_again(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    (dialog,) = open_dialogs()
+    assert isinstance(dialog, NewGameDialog)
+    how = dialog.findChild(QPushButton, "show-how")
+    assert isinstance(how, QPushButton)
+    how.click()
+    assert not open_dialogs()
+    assert desk.window.guide.is_running
+    learn(qtbot, desk, perform_by_mouse)
+    wait_for_sheet(qtbot, desk)
+    press(desk, "go-on")
+    assert not desk.window.guide.is_running
+    (dialog,) = open_dialogs()
+    assert isinstance(dialog, NewGameDialog)
+    dialog.accept()
+    qtbot.waitUntil(lambda: desk.view is not None)
+    assert saved_text()
+
+
+def test_it_can_be_played_once_more(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.guide.begin()
+    learn(qtbot, desk, perform_by_mouse)
+    wait_for_sheet(qtbot, desk)
+    press(desk, "again")
+    assert desk.sheet is None
+    made = learn(qtbot, desk, perform_by_keyboard, lesson_comes(desk, Lesson.EXCHANGE))
+    assert made == [step.move for step in STEPS[:2]]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_else_is_allowed_is_answered_kindly(
+    qtbot: QtBot, make_desk: OpenDesk, way: str
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    guide = desk.window.guide
+    guide.begin()
+    tried = 0
+    while True:
+        qtbot.waitUntil(lambda: is_asked(desk) or desk.sheet is not None)
+        step, view = guide.step, guide.view
+        if step is None or view is None:
+            break
+        for wrong in view.legal_moves:
+            if wrong == step.move:
+                continue
+            WAYS[way](desk.table, wrong)
+            qtbot.wait(1)
+            said = desk.table.accessibleDescription()
+            assert said.startswith("That is allowed too"), (step, wrong)
+            assert guide.view == view
+            assert desk.table.table_scene.suggestion.move == step.move
+            assert not desk.table.table_scene.stage.held
+            desk.table.table_scene.settle()
+            tried += 1
+        WAYS[way](desk.table, step.move)
+        qtbot.waitUntil(lambda before=step: guide.step is not before)
+    assert tried > 30
+    wait_for_sheet(qtbot, desk)
+
+
+def test_what_the_rules_forbid_is_refused_with_its_reason(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.guide.begin()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    desk.table.act(Act.EXCHANGE)
+    assert desk.table.table_scene.notices.refusal.isVisible()
+    assert lesson_comes(desk, Lesson.LEAD)()
+
+
+def test_an_armed_marriage_leads_on_to_its_card(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    guide = desk.window.guide
+    guide.begin()
+    learn(qtbot, desk, perform_by_mouse, lesson_comes(desk, Lesson.MARRIAGE))
+    qtbot.waitUntil(lambda: is_asked(desk))
+    marriage, lead = STEPS[3].move, STEPS[4].move
+    assert isinstance(lead, PlayCard)
+    suggestion = desk.table.table_scene.suggestion
+    assert suggestion.move == marriage == MELD[lead.card.suit]
+    desk.table.act(Act.MELD)
+    assert suggestion.move == lead
+    perform_by_keyboard(desk.table, lead)
+    qtbot.waitUntil(lesson_comes(desk, Lesson.TRUMP))
+
+
+@pytest.mark.slow(sample=2)
+@pytest.mark.parametrize("lesson", [Lesson.LEAD, Lesson.MARRIAGE, Lesson.TRUMP, Lesson.OUT])
+def test_left_with_escape_the_game_goes_on_as_it_was(
+    qtbot: QtBot, make_desk: OpenDesk, lesson: Lesson
+) -> None:
+    desk = make_desk(RandomPlayer(2))
+    begin(desk, rule_set("house-66"))
+    play_until(qtbot, desk, perform_by_mouse, lambda: desk.view is not None and in_second(desk))
+    before, said, kept = desk.view, desk.table.accessibleDescription(), saved_text()
+    desk.window.guide.begin()
+    learn(qtbot, desk, perform_by_mouse, lesson_comes(desk, lesson))
+    QTest.keyClick(desk.table, Qt.Key.Key_Escape)
+    assert not desk.window.guide.is_running
+    assert desk.view == before == desk.table.table_scene.view
+    assert desk.table.accessibleDescription() == said
+    assert saved_text() == kept
+    assert not open_dialogs()
+    made = play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
+    assert made
+
+
+def in_second(desk: Desk) -> bool:
+    """Whether the person is to act in the second trick or later."""
+    view = desk.view
+    return view is not None and view.my_turn and len(view.won) >= 1 and not desk.table.is_moving
+
+
+def test_a_result_that_lay_there_lies_there_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(2))
+    begin(desk, rule_set("german-66"))
+    play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
+    won = desk.table.table_scene.won
+    desk.window.guide.begin()
+    assert desk.sheet is None
+    learn(qtbot, desk, perform_by_mouse)
+    wait_for_sheet(qtbot, desk)
+    press(desk, "go-on")
+    assert isinstance(desk.sheet, DealSheet)
+    assert desk.table.table_scene.won == won
+    press(desk, "continue")
+    qtbot.waitUntil(lambda: desk.sheet is None)
+    assert len(desk.controller.game_records()) == 2
+
+
+def test_another_player_may_think_on_meanwhile(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(2))
+    begin(desk, rule_set("german-66"), first_dealer=Seat.A)
+    desk.window.guide.begin()
+    view = desk.controller.view
+    qtbot.waitUntil(lambda: desk.controller.view != view)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.table.table_scene.view == desk.window.guide.view
+    desk.window.guide.leave()
+    assert desk.table.table_scene.view == desk.view
+    assert desk.view is not None
+    assert desk.view.my_turn
+    play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
+
+
+def test_a_new_game_takes_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(2))
+    desk.window.guide.begin()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    (dialog,) = open_dialogs()
+    assert desk.window.guide.is_running
+    dialog.accept()
+    assert not desk.window.guide.is_running
+    qtbot.waitUntil(lambda: desk.view is not None)
+    desk.table.finish_motions()
+    assert desk.table.table_scene.view == desk.view
+
+
+def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(2))
+    begin(desk, rule_set("german-66"))
+    actions = desk.window.actions_by_name
+    entry, code = actions[Command.GUIDED_DEAL], actions[Command.DEAL_CODE]
+    entry.trigger()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.window.guide.is_running
+    assert entry.text().replace("&", "") == "Leave guided deal"
+    assert not code.isEnabled()
+    assert not actions[Command.SAVE].isEnabled()
+    assert actions[Command.SETTINGS].isEnabled()
+    entry.trigger()
+    assert not desk.window.guide.is_running
+    assert entry.text().replace("&", "") == "Guided deal"
+    assert code.isEnabled()
+    assert actions[Command.SAVE].isEnabled()
+
+
+def test_language_and_cards_change_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(2))
+    desk.window.guide.begin()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    english = desk.table.accessibleDescription()
+    assert "the ace of spades" in english
+    desk.keeper.change(language="de", deck="german")
+    qtbot.waitUntil(lambda: "Laub-Daus" in desk.table.accessibleDescription())
+    assert desk.table.table_scene.suggestion.move == STEPS[0].move
+    learn(qtbot, desk, perform_by_keyboard, lesson_comes(desk, Lesson.EXCHANGE))
+
+
+def test_the_window_may_be_closed_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer())
+    begin(desk, rule_set("german-66"), first_dealer=Seat.A)
+    desk.window.guide.begin()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    perform_by_mouse(desk.table, STEPS[0].move)
+    desk.window.close()
+
+
+def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(2))
+    desk.window.guide.begin()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    scene = desk.table.table_scene
+    first = STEPS[0].move
+    assert isinstance(first, PlayCard)
+    item = scene.stage.own_hand.item_of(first.card)
+    assert item is not None
+    light = scene.suggestion.on_card
+    assert light.isVisible()
+    assert scene.suggestion.target.isVisible()
+    for size in ((1280, 800), (900, 1000)):
+        desk.window.resize(*size)
+        qtbot.wait(1)
+        assert light.pos() == item.place.point
+    item.setPos(300.0, 200.0)
+    assert light.pos() == item.place.point
+    scene.settle()
+    perform_by_mouse(desk.table, first)
+    qtbot.waitUntil(lesson_comes(desk, Lesson.DRAW))
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert not light.isVisible()
+    assert not scene.suggestion.target.isVisible()
+    assert scene.suggestion.on_button.isVisible()
+    assert scene.suggestion.move == DRAW
+    desk.window.guide.leave()
+    assert not scene.suggestion.on_button.isVisible()
+    for dialog in open_dialogs():
+        dialog.reject()
