@@ -59,8 +59,11 @@ class Motion(Enum):
     OUT = "the coin flips and hops"
     COUNT_CARD = "one card of a pile is counted"
     COUNT = "the most that counting a pile may take"
+    COUNTED = "what was counted is seen"
+    COUNT_END = "counted cards come together again"
     MARKER = "the cover of a score marker slides on"
     MARKER_STAGGER = "between two game points"
+    MARKER_GLOW = "the seven glows when points were won"
     SHEET = "a sheet rises"
     VEIL = "the veil below a sheet comes"
     GAME_WON = "the winner's cards fly into the fan"
@@ -135,8 +138,11 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.OUT: Timing(500, 350, 200, _BACK),
     Motion.COUNT_CARD: _same(70),
     Motion.COUNT: _same(1200),
+    Motion.COUNTED: Timing(900, 600, 300),
+    Motion.COUNT_END: Timing(300, 220, 120, _BOTH),
     Motion.MARKER: Timing(700, 500, 300, _BOTH),
     Motion.MARKER_STAGGER: _same(150),
+    Motion.MARKER_GLOW: Timing(900, 700, 400, QEasingCurve.Type.InOutSine),
     Motion.SHEET: Timing(260, 180, 100, _CUBIC),
     Motion.VEIL: _same(200),
     Motion.GAME_WON: Timing(1600, 1100, 500, _BACK, 0.8),

@@ -24,6 +24,9 @@ from sixtysix_gui.table.portrait import portrait
 from sixtysix_gui.table.reconcile import shown_score, side_of
 from sixtysix_gui.table.stage import Stage
 
+_COUNTED_SCALE = 1.5
+"""The tag grows while points are counted, so that the running number is read from afar."""
+
 
 class Furniture:
     """The pieces that only tell something; they are moved by no event."""
@@ -68,6 +71,13 @@ class Furniture:
         """Show the person's card points although the options do not, or no longer."""
         self._points_asked = asked
         self._show_points()
+
+    def show_counted(self, side: Side, points: int) -> None:
+        """Show card points that are being counted, larger than at other times."""
+        tag = self.points[side]
+        tag.set_points(points)
+        tag.setScale(_COUNTED_SCALE)
+        tag.show()
 
     def lay_out(self, look: Look) -> None:
         """Put every piece in its place for the layout of the stage."""
@@ -159,6 +169,7 @@ class Furniture:
             mine = side is Side.MINE
             visible = shown == "both" or (mine and (shown == "mine" or self._points_asked))
             self.points[side].setVisible(visible)
+            self.points[side].setScale(1.0)
             self.points[side].set_points(view.total(seat))
 
     def _show_badge(self, view: PlayerView) -> None:

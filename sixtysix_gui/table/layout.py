@@ -9,7 +9,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry import acts, hands, middle, score_zones, sentences, sides
+from sixtysix_gui.table.geometry import (
+    acts,
+    counting,
+    hands,
+    middle,
+    score_zones,
+    sentences,
+    sides,
+)
 from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
 from sixtysix_gui.table.geometry.score_zones import MarkerPlaces
@@ -212,6 +220,10 @@ class TableLayout:
     def pile_card(self, side: Side, index: int, count: int, *, upper: bool = True) -> Place:
         """Where a card of the won trick `index` of `count` lies."""
         return sides.pile_card(self.metrics, side, index, count, upper=upper)
+
+    def counted_cards(self, side: Side, count: int) -> tuple[Place, ...]:
+        """Where so many cards of a pile lie while they are counted."""
+        return counting.counted_cards(self.metrics, side, count)
 
     def points_tag(self, side: Side) -> QPointF:
         """Centre of the tag with the card points."""

@@ -162,6 +162,7 @@ class TableView(InteractiveView):
             announcer=self._scene.notices,
             ring=self._scene.ring,
             coin=self._scene.buttons.coin,
+            tally=self._scene.furniture,
             rest_tricks=self._options.rest_tricks,
         )
 

@@ -14,9 +14,9 @@ from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
-from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, Moment, playthrough
+from tests.helpers.table_motions import motion_context
 
 NAMES = rule_set_names()
 
@@ -74,9 +74,7 @@ def test_the_motions_alone_lead_to_the_view(table: TableView, name: str, seed: i
 def show_only_by_motions(table: TableView, moment: Moment) -> None:
     """Runs the steps of a moment without the reconciliation that always follows them."""
     scene = table.table_scene
-    context = MotionContext(
-        scene.stage, Speed.NONE, moment.view, scene.notices, scene.ring, scene.buttons.coin
-    )
+    context = motion_context(table, moment.view, Speed.NONE)
     for step in steps_for(
         context, moment.events, fresh_deal=moment.fresh_deal, since_last_motion=lambda: 0
     ):

@@ -217,9 +217,7 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
     for index, item in enumerate(items):
         rest = spots[item].place
         across = (index - 0.5) * 0.9 * stage.layout.card_width
-        shown = Place(
-            stage.layout.width / 2 + across, rest.y + _SHOWN_BELOW_HAND * height, 0.0, 1.0
-        )
+        shown = Place(stage.layout.trick.x() + across, rest.y + _SHOWN_BELOW_HAND * height)
         context.take_off(item, 1.0)
         out = fly(item, shown, duration, curve)
         out.addAnimation(turn_over(item, face_up=True, duration=duration))

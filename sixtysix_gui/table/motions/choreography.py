@@ -12,6 +12,7 @@ from sixtysix_gui.rules.events import (
     CardDrawn,
     CardPlayed,
     CardsDealt,
+    DealEnded,
     Event,
     MarriageMelded,
     TalonClosed,
@@ -23,7 +24,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.motions import acts, dealing, drawing, playing, scoring
+from sixtysix_gui.table.motions import acts, counting, dealing, drawing, playing, scoring
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
 
@@ -103,3 +104,5 @@ def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
         yield partial(acts.close_talon, context, event)
     elif isinstance(event, WentOut):
         yield partial(acts.go_out, context, event)
+    elif isinstance(event, DealEnded):
+        yield partial(counting.count_piles, context, event)

@@ -29,13 +29,21 @@ class Announcer(Protocol):
         ...
 
 
+class TallyBoard(Protocol):
+    """Shows a running number of card points beside a pile."""
+
+    def show_counted(self, side: Side, points: int) -> None:
+        """Show the card points counted so far."""
+        ...
+
+
 @dataclass
 class MotionContext:
     """Everything a motion may touch.
 
     ``view`` is the view after the events of its update. ``ring`` is the gold ring that can be
-    laid around a card, ``coin`` the Out coin. ``flying`` counts the cards in the air, because
-    the later one flies above.
+    laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted. ``flying`` counts
+    the cards in the air, because the later one flies above.
     """
 
     stage: Stage
@@ -44,6 +52,7 @@ class MotionContext:
     announcer: Announcer
     ring: QGraphicsWidget
     coin: QGraphicsWidget
+    tally: TallyBoard
     rest_tricks: bool = True
     flying: int = 0
 

@@ -49,6 +49,8 @@ def _gathering(
         if not duration or item.place == place:
             continue
         context.take_off(item, max(item.scale(), 1.0))
+        item.shadow.fall(0.0, place.angle)
+        item.shadow.setVisible(spots[item].shadowed)
         yield travel(item, place, duration, curve)
         if item in shown:
             yield turn_over(item, face_up=False, duration=duration)
@@ -67,6 +69,7 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     homes = {item: stage.layout.talon_card(index) for index, item in enumerate(items)}
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
+        item.shadow.fall(0.0, item.rotation())
     strokes: list[QAbstractAnimation] = []
     for _ in range(2):
         aways = {

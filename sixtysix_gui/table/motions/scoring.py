@@ -11,9 +11,12 @@ from sixtysix_gui.table.animator import Step
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.motions.basics import eased, in_turn, pause, together, travel
+from sixtysix_gui.table.motions.basics import after, eased, in_turn, keyed, pause, together, travel
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.reconcile import shown_score
+
+_ABOVE_BOTH = 0.8
+"""The glow lies above the seven and its cover."""
 
 
 def marker_steps(
@@ -40,13 +43,36 @@ def _move_towards(
         return None
     step = way if in_one_go else (1 if way > 0 else -1)
     moves: list[QAbstractAnimation] = []
+    reached: dict[CardItem, Spot] = {}
     for score in range(marker.score + step, wanted + step, step):
         before = dict(marker.spots(context.stage.layout))
         marker.score = score
-        after = dict(marker.spots(context.stage.layout))
-        moves.append(_one_point(context, before, after))
+        reached = dict(marker.spots(context.stage.layout))
+        moves.append(_one_point(context, before, reached))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
-    return in_turn(*moves[:-1])
+    moves.pop()
+    if context.ms(Motion.MARKER_GLOW) and not in_one_go:
+        moves.append(_glow(context, reached[marker.seven]))
+    return in_turn(*moves)
+
+
+def _glow(context: MotionContext, spot: Spot) -> QAbstractAnimation:
+    """Let the seven glow once: its points have become more."""
+    ring, place = context.ring, spot.place
+    shine = keyed(
+        ring, b"opacity", [(0.0, 0.0), (0.4, 1.0), (1.0, 0.0)], context.ms(Motion.MARKER_GLOW)
+    )
+    shine.setEasingCurve(eased(Motion.MARKER_GLOW))
+
+    def lay() -> None:
+        ring.setPos(place.point)
+        ring.setRotation(place.angle)
+        ring.setScale(place.scale)
+        ring.setZValue(spot.z + _ABOVE_BOTH)
+        ring.setOpacity(0.0)
+        ring.show()
+
+    return after(1, shine, lay)
 
 
 def _one_point(
