@@ -14,7 +14,7 @@ from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.shadows import Shadow
-from sixtysix_gui.table.theme import CLOTHS, Cloth
+from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
 
 
 class CardKit(QObject):
@@ -35,6 +35,7 @@ class CardKit(QObject):
         self._pixmaps.ready.connect(self._tell_renewed)
         self.edition = 0
         self._cloth = Cloth(options.cloth)
+        self._contrast = contrast_of(options)
         self._ratio = 1.0
         self.card_width = 1.0
 
@@ -67,6 +68,7 @@ class CardKit(QObject):
         self.edition += 1
         self._pixmaps.set_style(_style(options))
         self._cloth = Cloth(options.cloth)
+        self._contrast = contrast_of(options)
 
     def _tell_renewed(self, picture: CardPicture) -> None:
         self.renewed.emit(picture.code)
@@ -94,7 +96,7 @@ class CardKit(QObject):
 
     def veil(self, width: float) -> QPixmap:
         """The veil over a card that may not be played."""
-        edge = theme.colour(CLOTHS[self._cloth].edge, theme.DIMMED_ALPHA)
+        edge = theme.colour(CLOTHS[self._cloth].edge, self._contrast.dimmed)
         return card_looks.veil(width, edge, self._ratio)
 
     def offset(self, pixmap: QPixmap) -> QPointF:
@@ -110,6 +112,11 @@ class CardKit(QObject):
         self._pixmaps.shut_down()
 
 
+def contrast_of(options: TableOptions) -> Contrast:
+    """Give how strongly everything is to stand out."""
+    return theme.STRONG if options.high_contrast else theme.USUAL
+
+
 def _style(options: TableOptions) -> CardStyle:
     return CardStyle(
         pack=options.deck,
@@ -117,4 +124,5 @@ def _style(options: TableOptions) -> CardStyle:
         colours=options.colours,
         large_indices=options.large_indices,
         back=options.back,
+        strong_edge=options.high_contrast,
     )

@@ -37,10 +37,11 @@ def _veil(pixels: int, colour: int, ratio: float) -> QPixmap:
     return _pixmap(image, ratio)
 
 
-def press_in(painter: QPainter, shape: QPainterPath, *, line: float) -> None:
+def press_in(painter: QPainter, shape: QPainterPath, *, line: float, light: float = 0.0) -> None:
     """Draws a shape as if it were pressed into the cloth, lit from above.
 
-    The upper edge throws a shadow inwards, the lower one catches light.
+    The upper edge throws a shadow inwards, the lower one catches light. Where contrast is to be
+    high, a cream line of the opacity `light` runs all around.
     """
     box = shape.boundingRect()
     painter.fillPath(shape, theme.colour("#000000", theme.PRESSED_FILL_ALPHA))
@@ -53,6 +54,8 @@ def press_in(painter: QPainter, shape: QPainterPath, *, line: float) -> None:
     painter.strokePath(shape.translated(0, line), QPen(theme.colour("#000000", 0.10), 3 * line))
     painter.restore()
     painter.strokePath(shape, QPen(edge, line))
+    if light > 0:
+        painter.strokePath(shape, QPen(theme.colour(theme.CREAM, light), line))
 
 
 def _empty(pixels: int) -> QImage:

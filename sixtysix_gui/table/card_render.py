@@ -46,7 +46,7 @@ def render_card(style: CardStyle, code: str, width: int) -> QImage:
         drawing = QImage()
     if _shows_nothing(drawing):
         drawing = draw_fallback(style, code, size)
-    return framed(drawing)
+    return framed(drawing, strong=style.strong_edge)
 
 
 def _shows_nothing(drawing: QImage) -> bool:
@@ -74,7 +74,7 @@ def blank_card(width: int, *, face_up: bool) -> QImage:
     return framed(image)
 
 
-def framed(drawing: QImage) -> QImage:
+def framed(drawing: QImage, *, strong: bool = False) -> QImage:
     """Puts the margin around a card and the fine dark line on its edge."""
     margin = CARD_MARGIN
     result = QImage(drawing.size() + QSize(2 * margin, 2 * margin), _PICTURE)
@@ -82,9 +82,10 @@ def framed(drawing: QImage) -> QImage:
     painter = QPainter(result)
     painter.drawImage(QPointF(margin, margin), drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = theme.colour("#000000", theme.CARD_HAIRLINE_ALPHA)
-    painter.setPen(QPen(line, theme.CARD_HAIRLINE_WIDTH))
-    half = theme.CARD_HAIRLINE_WIDTH / 2
+    contrast = theme.STRONG if strong else theme.USUAL
+    width = contrast.wider * theme.CARD_HAIRLINE_WIDTH
+    painter.setPen(QPen(theme.colour("#000000", contrast.card_edge), width))
+    half = width / 2
     edge = QRectF(margin, margin, drawing.width(), drawing.height())
     radius = theme.CARD_RADIUS * drawing.width()
     painter.drawRoundedRect(edge.adjusted(half, half, -half, -half), radius, radius)

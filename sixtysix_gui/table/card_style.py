@@ -12,19 +12,24 @@ BACK = "back"
 
 @dataclass(frozen=True)
 class CardStyle:
-    """The choice of cards, with the values of the settings."""
+    """The choice of cards, with the values of the settings.
+
+    `strong_edge` draws a dark line around every card, for those who need contrast.
+    """
 
     pack: card_svg.Pack = "french"
     letters: card_svg.Letters = "english"
     colours: card_svg.Colours = "two"
     large_indices: bool = False
     back: int = 1
+    strong_edge: bool = False
 
     def picture_key(self, code: str) -> tuple[object, ...]:
         """Names everything that the picture of a card depends on."""
         if code == BACK:
-            return (code, self.pack, self.back)
-        return (code, self.pack, self.letters, self.colours, self.large_indices)
+            return (code, self.pack, self.back, self.strong_edge)
+        chosen = (self.letters, self.colours, self.large_indices, self.strong_edge)
+        return (code, self.pack, *chosen)
 
     def svg(self, code: str) -> bytes:
         """Gives the drawing of a card, `BACK` included.

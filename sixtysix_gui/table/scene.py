@@ -13,7 +13,7 @@ from sixtysix_gui.table.act_buttons import ActButtons
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.breathing import BreathingRing
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.card_kit import CardKit, contrast_of
 from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
@@ -91,8 +91,9 @@ class TableScene(QGraphicsScene):
         self.stage.layout = layout
         self.kit.resize(layout, ratio)
         cloth = Cloth(self._options.cloth)
-        self.ground.show_for(layout, cloth, ratio)
-        look = Look.for_layout(layout, ratio, cloth, self.kit.style)
+        contrast = contrast_of(self._options)
+        self.ground.show_for(layout, cloth, ratio, plain=contrast.plain)
+        look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.furniture.lay_out(look)
         self.notices.lay_out(layout, look)
         self.buttons.set_look(look, self._options)

@@ -41,6 +41,7 @@ CHIP_FILL = "#141A20"
 CHIP_ALPHA = 0.93
 CHIP_LINE = 1.4
 LABEL_ALPHA = 0.72
+TAG_ALPHA = 0.86
 VEIL = "#05090C"
 VEIL_ALPHA = 0.42
 DIMMED_ALPHA = 0.32
@@ -128,6 +129,68 @@ CLOTHS = {
         wood=True,
     ),
 }
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """How strongly everything on the table stands out.
+
+    `status`, `plate`, `turn`, `chip`, `label`, `tag` are the opacities of dark grounds, `outline`
+    that of the cream line around them; `target` is the opacity of a target's dashes, `dimmed` that
+    of the veil over cards that may not be played, `pressed` that of a cream line around places
+    that are pressed into the cloth, `card_edge` that of the line around cards. Lines are `wider`
+    times as wide. `plain` leaves out felt, grain, lamp, vignette and embroidery.
+    """
+
+    status: float = STATUS_ALPHA
+    plate: float = PLATE_ALPHA
+    turn: float = PLATE_TURN_ALPHA
+    chip: float = CHIP_ALPHA
+    label: float = LABEL_ALPHA
+    tag: float = TAG_ALPHA
+    outline: float = 0.0
+    target: float = TARGET_ALPHA
+    dimmed: float = DIMMED_ALPHA
+    pressed: float = 0.0
+    card_edge: float = CARD_HAIRLINE_ALPHA
+    wider: float = 1.0
+    plain: bool = False
+
+    def line_width(self, card_width: float) -> float:
+        """Width of the outlines of targets and rings, in pixels."""
+        return self.wider * line_width(card_width)
+
+    def focus_width(self, card_width: float) -> float:
+        """Width of the focus ring in pixels."""
+        return self.wider * focus_width(card_width)
+
+
+USUAL = Contrast()
+STRONG = Contrast(
+    status=1.0,
+    plate=1.0,
+    turn=1.0,
+    chip=1.0,
+    label=1.0,
+    tag=1.0,
+    outline=0.85,
+    target=1.0,
+    dimmed=0.55,
+    pressed=0.60,
+    card_edge=1.0,
+    wider=1.5,
+    plain=True,
+)
+"""For the setting "High contrast"."""
+
+PLAIN_SHADE = 0.65
+"""The ground of high contrast lies so far between the centre and the edge colour of its cloth."""
+
+PLAIN_PIPING_ALPHA = 0.85
+"""How strongly the piping is seen on that ground."""
+
+OUTLINE_WIDTH = 1.4
+"""Width of the line around dark grounds, where there is one, in pixels."""
 
 LAMP = "#FFF6D8"
 LAMP_ALPHA = 0.10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
@@ -26,6 +26,11 @@ class _Shown(NamedTuple):
     layout: TableLayout
     cloth: Cloth
     ratio: float
+    plain: bool
+
+    def is_like(self, other: _Shown) -> bool:
+        """Whether only the sizes differ."""
+        return (self.cloth, self.plain) == (other.cloth, other.plain)
 
     @property
     def pixels(self) -> float:
@@ -45,17 +50,19 @@ class GroundItem(QGraphicsPixmapItem):
         self._later.setInterval(QUIET)
         self._later.timeout.connect(self.paint_now)
 
-    def show_for(self, layout: TableLayout, cloth: Cloth, ratio: float) -> None:
-        """Shows the table for a layout.
+    def show_for(
+        self, layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False
+    ) -> None:
+        """Shows the table for a layout; `plain` is for high contrast.
 
         It is painted anew only when something has changed. A very large picture is stretched
         while its size goes on changing, and painted as soon as it rests.
         """
-        wanted = _Shown(layout, cloth, ratio)
+        wanted = _Shown(layout, cloth, ratio, plain)
         if wanted == self._wanted:
             return
         self._wanted = wanted
-        same_cloth = self._painted is not None and self._painted.cloth is cloth
+        same_cloth = self._painted is not None and self._painted.is_like(wanted)
         if same_cloth and wanted.pixels > AT_ONCE:
             self._stretch(wanted)
             self._later.start()
@@ -70,7 +77,7 @@ class GroundItem(QGraphicsPixmapItem):
         wanted = self._wanted
         if wanted is not None and wanted != self._painted:
             self.setTransform(QTransform())
-            self.setPixmap(QPixmap.fromImage(paint_ground(*wanted)))
+            self.setPixmap(QPixmap.fromImage(_painted(wanted)))
             self._painted = wanted
 
     def _stretch(self, wanted: _Shown) -> None:
@@ -78,3 +85,7 @@ class GroundItem(QGraphicsPixmapItem):
             old, new = self._painted.layout, wanted.layout
             stretched = QTransform.fromScale(new.width / old.width, new.height / old.height)
             self.setTransform(stretched)
+
+
+def _painted(wanted: _Shown) -> QImage:
+    return paint_ground(wanted.layout, wanted.cloth, wanted.ratio, plain=wanted.plain)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.ground.embroidery import draw_embroidery
@@ -12,16 +12,17 @@ from sixtysix_gui.table.ground.light import draw_light
 from sixtysix_gui.table.ground.rim import draw_piping, draw_rim
 from sixtysix_gui.table.ground.wood import draw_planks
 from sixtysix_gui.table.layout import TableLayout
-from sixtysix_gui.table.theme import CLOTHS, Cloth
+from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 
-def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float) -> QImage:
+def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False) -> QImage:
     """Paints the table for a layout.
 
     Args:
         layout: the scene's size and places.
         cloth: what the table is covered with.
         ratio: pixels of the screen per logical pixel.
+        plain: for high contrast: one dark colour, without light, felt, grain and embroidery.
     """
     colours = CLOTHS[cloth]
     width, height = layout.width, layout.height
@@ -31,13 +32,36 @@ def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float) -> QImage:
     image.fill(theme.colour(colours.centre))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, width, height)
-    if colours.wood:
-        draw_planks(painter, area, ratio)
-    draw_light(painter, width, height, colours)
-    painter.drawTiledPixmap(area, felt_tile(0.0 if colours.wood else colours.felt, ratio))
-    draw_embroidery(painter, layout.trick, layout.card_width, colours)
+    if plain:
+        painter.fillRect(QRectF(0, 0, width, height), plain_colour(colours))
+    else:
+        _draw_cloth(painter, layout, colours, ratio)
     draw_rim(painter, width, height, layout.rim, colours)
-    draw_piping(painter, width, height, layout.rim, layout.card_width)
+    draw_piping(painter, width, height, layout.rim, layout.card_width, plain=plain)
     painter.end()
     return image
+
+
+def plain_colour(colours: ClothColours) -> QColor:
+    """Gives the one colour of a cloth in high contrast."""
+    centre, edge = QColor(colours.centre), QColor(colours.edge)
+
+    def between(near: int, far: int) -> int:
+        return round(near + theme.PLAIN_SHADE * (far - near))
+
+    return QColor(
+        between(centre.red(), edge.red()),
+        between(centre.green(), edge.green()),
+        between(centre.blue(), edge.blue()),
+    )
+
+
+def _draw_cloth(
+    painter: QPainter, layout: TableLayout, colours: ClothColours, ratio: float
+) -> None:
+    area = QRectF(0, 0, layout.width, layout.height)
+    if colours.wood:
+        draw_planks(painter, area, ratio)
+    draw_light(painter, layout.width, layout.height, colours)
+    painter.drawTiledPixmap(area, felt_tile(0.0 if colours.wood else colours.felt, ratio))
+    draw_embroidery(painter, layout.trick, layout.card_width, colours)

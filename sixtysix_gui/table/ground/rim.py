@@ -74,14 +74,21 @@ def _draw_grain(painter: QPainter, frame: QPainterPath, width: float, height: fl
 
 
 def draw_piping(
-    painter: QPainter, width: float, height: float, rim: float, card_width: float
+    painter: QPainter,
+    width: float,
+    height: float,
+    rim: float,
+    card_width: float,
+    *,
+    plain: bool = False,
 ) -> None:
     """Draws the fine seam inside the rim."""
     inset = rim + _PIPING_IN * card_width
     corner = max(_CORNER * rim - _PIPING_IN * card_width, 0.5 * rim)
     line = theme.clamp(0.010 * card_width, 1.0, 2.5)
+    alpha = theme.PLAIN_PIPING_ALPHA if plain else theme.PIPING_ALPHA
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour(theme.PIPING, theme.PIPING_ALPHA), line))
+    painter.setPen(QPen(theme.colour(theme.PIPING, alpha), line))
     painter.drawRoundedRect(
         QRectF(inset, inset, width - 2 * inset, height - 2 * inset), corner, corner
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.theme import Contrast
 
 _STROKES = 7
 
@@ -38,6 +39,13 @@ def _soft(
         pen = QPen(shade, 2 * reach * step / _STROKES)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(shape, pen)
+
+
+def outline(painter: QPainter, shape: QPainterPath, contrast: Contrast) -> None:
+    """Draws a light line around a dark ground, where the contrast asks for one."""
+    if contrast.outline > 0:
+        line = theme.colour(theme.CREAM, contrast.outline)
+        painter.strokePath(shape, QPen(line, theme.OUTLINE_WIDTH))
 
 
 def stroke_with_under_line(

@@ -106,9 +106,9 @@ class Chip(Piece):
         if self._armed:
             painter.fillPath(shape, theme.colour(theme.GOLD))
         else:
-            painter.fillPath(shape, theme.colour(theme.CHIP_FILL, theme.CHIP_ALPHA))
+            painter.fillPath(shape, theme.colour(theme.CHIP_FILL, look.contrast.chip))
         rim = theme.DARK_GOLD if self._armed else theme.GOLD
-        painter.strokePath(shape, QPen(theme.colour(rim), theme.CHIP_LINE))
+        painter.strokePath(shape, QPen(theme.colour(rim), theme.CHIP_LINE * look.contrast.wider))
         ink = theme.COIN_TEXT if self._armed else theme.CREAM
         icon = QRectF(body.left() + _PADDING * t, -_ICON * t / 2, _ICON * t, _ICON * t)
         icon_colour = theme.COIN_TEXT if self._armed else theme.GOLD

@@ -69,8 +69,11 @@ class Coin(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = _radius(look)
         if self._state is CoinState.PRESSED_IN:
-            press_in(painter, circle(QPointF(0, 0), radius - 1), line=max(1.2, 0.02 * radius))
-            painter.setPen(theme.colour("#000000", 0.22))
+            light = look.contrast.pressed
+            edge = circle(QPointF(0, 0), radius - 1)
+            press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
+            ink = theme.colour(theme.CREAM, light) if light else theme.colour("#000000", 0.22)
+            painter.setPen(ink)
             draw_centred(painter, heading(0.56 * radius, bold=True), FIGURE, QPointF(0, 0))
             return
         edge = circle(QPointF(0, 0), radius)

@@ -53,7 +53,7 @@ class PressedOutline(CardOutline):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         line = max(1.2, 0.011 * look.card_width * self._scale_of_card)
-        press_in(painter, self.shape_around(look, -1.0), line=line)
+        press_in(painter, self.shape_around(look, -1.0), line=line, light=look.contrast.pressed)
 
 
 class TargetOutline(CardOutline):
@@ -80,7 +80,7 @@ class TargetOutline(CardOutline):
 
     @override
     def margin(self, look: Look) -> float:
-        return theme.line_width(look.card_width) + theme.UNDER_LINE_EXTRA + 2.0
+        return look.contrast.line_width(look.card_width) + theme.UNDER_LINE_EXTRA + 2.0
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -88,8 +88,8 @@ class TargetOutline(CardOutline):
         colour = theme.GOLD if self._hot else theme.CREAM
         fill = theme.TARGET_HOT_FILL_ALPHA if self._hot else theme.TARGET_FILL_ALPHA
         painter.fillPath(shape, theme.colour(colour, fill))
-        alpha = 1.0 if self._hot else theme.TARGET_ALPHA
-        line = QPen(theme.colour(colour, alpha), theme.line_width(look.card_width))
+        alpha = 1.0 if self._hot else look.contrast.target
+        line = QPen(theme.colour(colour, alpha), look.contrast.line_width(look.card_width))
         if not self._hot:
             line.setDashPattern([3.2, 2.6])
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -109,7 +109,7 @@ class GoldRing(CardOutline):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        width = theme.line_width(look.card_width)
+        width = look.contrast.line_width(look.card_width)
         shape = self.shape_around(look, width / 2)
         glow(painter, shape, 0.07 * look.card_width, theme.GOLD, 0.55)
         stroke_with_under_line(painter, shape, QPen(theme.colour(theme.GOLD), width))
@@ -158,7 +158,7 @@ class FocusRing(Piece):
     def measure(self, look: Look) -> QRectF:
         if self._around.isEmpty():
             return QRectF()
-        grown = theme.FOCUS_GAP + theme.focus_width(look.card_width)
+        grown = theme.FOCUS_GAP + look.contrast.focus_width(look.card_width)
         width, height = self._around.width() + 2 * grown, self._around.height() + 2 * grown
         return QRectF(-width / 2, -height / 2, width, height)
 
@@ -168,7 +168,7 @@ class FocusRing(Piece):
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        width = theme.focus_width(look.card_width)
+        width = look.contrast.focus_width(look.card_width)
         colour = theme.GOLD
         if self._on_paper:
             width, colour = 3.0, theme.FOCUS_ON_PAPER

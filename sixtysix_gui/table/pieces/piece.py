@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidge
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.layout import TableLayout
-from sixtysix_gui.table.theme import Cloth
+from sixtysix_gui.table.theme import Cloth, Contrast
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,19 @@ class Look:
     ratio: float = 1.0
     cloth: Cloth = Cloth.GREEN
     style: CardStyle = field(default_factory=CardStyle)
+    contrast: Contrast = theme.USUAL
 
     @classmethod
-    def for_layout(cls, layout: TableLayout, ratio: float, cloth: Cloth, style: CardStyle) -> Look:
+    def for_layout(
+        cls,
+        layout: TableLayout,
+        ratio: float,
+        cloth: Cloth,
+        style: CardStyle,
+        contrast: Contrast = theme.USUAL,
+    ) -> Look:
         """Gives the look of the pieces in a layout."""
-        return cls(layout.text_unit, layout.card_width, ratio, cloth, style)
+        return cls(layout.text_unit, layout.card_width, ratio, cloth, style, contrast)
 
 
 class Piece(QGraphicsWidget):

@@ -10,10 +10,10 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.brushwork import pill
+from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of, wrapped
-from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.theme import Contrast, Z
 
 _HEIGHT = 2.1
 """Height of a pill of one line, in t."""
@@ -78,7 +78,7 @@ class StatusPill(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         t = look.text_unit
         body = self.body()
-        self.draw_ground(painter, body, _HEIGHT * t / 2)
+        self.draw_ground(painter, body, _HEIGHT * t / 2, look.contrast)
         lines = self.lines(look)
         icon_width = self._icon_width(look)
         if self.icon:
@@ -91,9 +91,13 @@ class StatusPill(Piece):
             y = -number * STATUS_LINE * t
             draw_centred(painter, self._font(look), line, QPointF(icon_width / 2, y))
 
-    def draw_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
+    def draw_ground(
+        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
+    ) -> None:
         """Paints what the sentence stands on."""
-        painter.fillPath(pill(body, radius), theme.colour(theme.STATUS_FILL, theme.STATUS_ALPHA))
+        shape = pill(body, radius)
+        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.status))
+        outline(painter, shape, contrast)
 
     def text_colour(self) -> QPen:
         """The colour of the sentence."""
@@ -110,10 +114,14 @@ class RefusalPill(StatusPill):
         super().__init__(Z.STATUS + 1)
 
     @override
-    def draw_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
+    def draw_ground(
+        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
+    ) -> None:
         shape = pill(body, radius)
         painter.fillPath(shape, theme.colour(theme.REFUSAL_FILL, theme.REFUSAL_ALPHA))
-        painter.strokePath(shape, QPen(theme.colour(theme.AMBER), theme.REFUSAL_LINE))
+        painter.strokePath(
+            shape, QPen(theme.colour(theme.AMBER), contrast.wider * theme.REFUSAL_LINE)
+        )
 
     @override
     def text_colour(self) -> QPen:
@@ -144,5 +152,9 @@ class SmallLabel(StatusPill):
         return [self._text] if self._text else []
 
     @override
-    def draw_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
-        painter.fillPath(pill(body), theme.colour(theme.STATUS_FILL, theme.LABEL_ALPHA))
+    def draw_ground(
+        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
+    ) -> None:
+        shape = pill(body)
+        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.label))
+        outline(painter, shape, contrast)

@@ -9,7 +9,7 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT
-from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, pill
+from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outline, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
 from sixtysix_gui.table.theme import Z
@@ -148,11 +148,14 @@ class PlatePiece(Piece):
             glow(painter, shape, _GLOW * t, theme.GOLD, 0.62)
             painter.save()
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            painter.fillPath(shape, theme.colour(theme.PLATE_TURN_FILL, theme.PLATE_TURN_ALPHA))
+            painter.fillPath(shape, theme.colour(theme.PLATE_TURN_FILL, look.contrast.turn))
             painter.restore()
-            painter.strokePath(shape, QPen(theme.colour(theme.GOLD), _TURN_LINE))
+            painter.strokePath(
+                shape, QPen(theme.colour(theme.GOLD), _TURN_LINE * look.contrast.wider)
+            )
         else:
-            painter.fillPath(shape, theme.colour(theme.PLATE_FILL, theme.PLATE_ALPHA))
+            painter.fillPath(shape, theme.colour(theme.PLATE_FILL, look.contrast.plate))
+            outline(painter, shape, look.contrast)
         if self._shows_avatar(look):
             self._draw_avatar(painter, look)
         self._draw_text(painter, look)

@@ -44,8 +44,10 @@ class CountTag(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         shape = pill(self.body())
-        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, 0.86))
-        painter.strokePath(shape, QPen(theme.colour(theme.CREAM, 0.28), 1.0))
+        painter.fillPath(shape, theme.colour(theme.STATUS_FILL, look.contrast.tag))
+        painter.strokePath(
+            shape, QPen(theme.colour(theme.CREAM, max(0.28, look.contrast.outline)), 1.0)
+        )
         painter.setPen(theme.colour(theme.CREAM))
         draw_centred(painter, self._font(look), str(self._count), QPointF(0, 0))
 
@@ -122,7 +124,7 @@ class TrumpBadge(Piece):
         radius = 0.20 * look.card_width
         shape = circle(QPointF(0, 0), radius)
         drop_shadow(painter, shape, 0.05 * look.card_width, 0.45)
-        painter.setPen(QPen(theme.colour("#000000", theme.CARD_HAIRLINE_ALPHA), 0.8))
+        painter.setPen(QPen(theme.colour("#000000", look.contrast.card_edge), 0.8))
         painter.setBrush(theme.colour(theme.PAPER))
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
