@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Happenings</name>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/announcer.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point.</numerusform>
+            <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>

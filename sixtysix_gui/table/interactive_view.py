@@ -102,6 +102,10 @@ class InteractiveView(QGraphicsView):
         """What readers of the screen find on the table, in the order of the focus."""
         return self._focus.buttons
 
+    def tell_at_focus(self, text: str) -> None:
+        """Let what has the focus of the keys tell something new to readers of the screen."""
+        self._focus.tell(text)
+
     def set_wording(self, wording: Wording) -> None:
         """Let readers of the screen hear these words."""
         self._focus.speak(wording)

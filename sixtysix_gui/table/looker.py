@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.durations import POINTS_STAY
@@ -12,7 +12,15 @@ from sixtysix_gui.table.scene import TableScene
 
 
 class Looker(QObject):
-    """Shows what the person asks to see, as far as the rule set allows it."""
+    """Shows what the person asks to see, as far as the rule set allows it.
+
+    Signals:
+        points_shown: int, the person's card points that were asked for.
+        tricks_shown: tuple of Trick that are laid open.
+    """
+
+    points_shown = Signal(int)
+    tricks_shown = Signal(object)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         """Start with nothing asked for."""
@@ -25,6 +33,9 @@ class Looker(QObject):
         """Show the person's card points for a moment."""
         self._scene.furniture.ask_points(asked=True)
         self._points_end.start(POINTS_STAY)
+        view = self._scene.view
+        if view is not None:
+            self.points_shown.emit(view.total(view.seat))
 
     def end_points(self) -> None:
         """Show the card points no longer than the options do."""
@@ -44,6 +55,7 @@ class Looker(QObject):
         tricks = tricks_to_see(view, side)
         if tricks:
             self._scene.opened_tricks.show(view, tricks)
+            self.tricks_shown.emit(tricks)
         elif view.rules.look_back == "none":
             self._scene.notices.refuse(texts.no_looking_back())
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, QTimer
+from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
@@ -13,7 +13,13 @@ from sixtysix_gui.table.pieces import Bubble, Look, RefusalPill, StatusPill
 
 
 class Notices(QObject):
-    """The line that says what is expected, the refusal that takes its place, and the bubbles."""
+    """The line that says what is expected, the refusal that takes its place, and the bubbles.
+
+    Signals:
+        refused: str, why something was refused.
+    """
+
+    refused = Signal(str)
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         """Make the pieces, without text."""
@@ -61,6 +67,7 @@ class Notices(QObject):
         self.refusal.show()
         self._refusal_ends.start(REFUSAL_STAYS)
         self._show_one()
+        self.refused.emit(text)
 
     def end_refusal(self) -> None:
         """Say no longer why something was refused."""

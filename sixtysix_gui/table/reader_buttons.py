@@ -32,16 +32,30 @@ class ReaderButton(QAbstractButton):
         """Stand for a stop."""
         super().__init__(parent)
         self.name = name
+        self._description = ""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes by the order of the stops
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setUpdatesEnabled(False)  # else every frame of a motion below would paint it
 
     def say(self, spoken: Spoken) -> None:
-        """Take a name and a description; readers are told of changes only."""
+        """Take a name and a description; readers are told of changes only.
+
+        With the focus it keeps its old description until there is news to ``tell``: a new one
+        is spoken, and would come twice.
+        """
+        self._description = spoken.description
         if self.accessibleName() != spoken.name:
             self.setAccessibleName(spoken.name)
-        if self.accessibleDescription() != spoken.description:
-            self.setAccessibleDescription(spoken.description)
+        if not self.hasFocus():
+            self._describe(spoken.description)
+
+    def tell(self, news: str) -> None:
+        """Tell something new with the description."""
+        self._describe(f"{news} {self._description}".strip())
+
+    def _describe(self, text: str) -> None:
+        if self.accessibleDescription() != text:
+            self.setAccessibleDescription(text)
 
     @override
     def paintEvent(self, e: QPaintEvent) -> None:
@@ -60,6 +74,7 @@ class ReaderButton(QAbstractButton):
     @override
     def focusInEvent(self, e: QFocusEvent) -> None:
         """Tell that the focus has come."""
+        self._describe(self._description)  # without what was told here some time ago
         super().focusInEvent(e)
         self.reached.emit(self.name)
 
@@ -118,6 +133,15 @@ class ReaderButtons(QObject):
         for button in gone:
             button.hide()
             button.deleteLater()
+
+    def tell(self, news: str) -> bool:
+        """Let the button with the focus tell something new; say whether there is one."""
+        focused = self._view.window().focusWidget()
+        for button in self._buttons.values():
+            if button is focused:
+                button.tell(news)
+                return True
+        return False
 
     def follow(self) -> None:
         """Let the focus of the window be where the keyboard's is, if it is on the table."""

@@ -76,6 +76,11 @@ class TableFocus(QObject):
         self._readers.wording = wording
         self.update()
 
+    def tell(self, text: str) -> None:
+        """Let what has the keys tell something new, as its description."""
+        if not self._readers.tell(text) and text:
+            self._view.setAccessibleDescription(text)
+
     def view_shown(self, view: PlayerView, *, newest: bool) -> None:
         """Follow what lies on the table now; acts are offered where it is the newest view."""
         self._shown, self._can_act = view, newest

@@ -31,6 +31,10 @@ class TableView(InteractiveView):
         view_shown: PlayerView that the table has come to; events behind it may still be to be seen.
         motions_finished: nothing moves any more, and the table equals the newest view.
         acts_changed: ask ``can`` again which acts are possible.
+        status_changed: another sentence says what is expected.
+        refusal_shown: str, why something was refused.
+        points_shown: int, the person's card points, which he asked for.
+        tricks_shown: tuple of Trick that are laid open.
     """
 
     move_proposed = Signal(object)
@@ -38,6 +42,10 @@ class TableView(InteractiveView):
     view_shown = Signal(object)
     motions_finished = Signal()
     acts_changed = Signal()
+    status_changed = Signal()
+    refusal_shown = Signal(str)
+    points_shown = Signal(int)
+    tricks_shown = Signal(object)
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
         """Set up a bare table; nothing is on it until the first ``play``."""
@@ -48,6 +56,9 @@ class TableView(InteractiveView):
         self._intents.given_up.connect(self._return_held)
         self._intents.armed_changed.connect(self.acts_changed)
         self._animator.emptied.connect(self.motions_finished)
+        self._scene.notices.refused.connect(self.refusal_shown)
+        self._looker.points_shown.connect(self.points_shown)
+        self._looker.tricks_shown.connect(self.tricks_shown)
         self._use_options(options)
 
     # ------------------------------------------------------------------------------ what goes in
@@ -87,8 +98,16 @@ class TableView(InteractiveView):
 
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
+        changed = text != self.status_text
         self._scene.notices.set_status(text)
         self.setAccessibleDescription(text)
+        if changed:
+            self.status_changed.emit()
+
+    @property
+    def status_text(self) -> str:
+        """What is expected now."""
+        return self._scene.notices.status_text
 
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused; a card that was dropped for it flies back."""

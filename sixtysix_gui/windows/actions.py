@@ -26,6 +26,7 @@ class Command(Enum):
     FAIR_DEAL = auto()
     FULL_SCREEN = auto()
     MENU_BAR = auto()
+    HISTORY = auto()
     HELP = auto()
     DEMONSTRATION = auto()
     GUIDED_DEAL = auto()
@@ -43,6 +44,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
+    Command.HISTORY: QT_TRANSLATE_NOOP("Menus", "&What happened"),
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
     Command.GUIDED_DEAL: QT_TRANSLATE_NOOP("Menus", "&Guided deal"),
@@ -66,6 +68,7 @@ _STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.FULL_SCREEN: "F11",
     Command.MENU_BAR: "Ctrl+M",
     Command.HELP: "F1",
+    Command.HISTORY: "F2",
 }
 _ROLES = {
     Command.SETTINGS: QAction.MenuRole.PreferencesRole,
@@ -82,13 +85,20 @@ _OF_THE_WINDOW = frozenset(
         Command.QUIT,
         Command.FULL_SCREEN,
         Command.MENU_BAR,
+        Command.HISTORY,
         Command.HELP,
         Command.GUIDED_DEAL,
         Command.ABOUT,
     )
 )
 """What concerns no game that is on, and can be done in the middle of the guided deal too."""
-_CHECKABLE = (Command.FULL_SCREEN, Command.MENU_BAR, Command.HELP, Command.DEMONSTRATION)
+_CHECKABLE = (
+    Command.FULL_SCREEN,
+    Command.MENU_BAR,
+    Command.HISTORY,
+    Command.HELP,
+    Command.DEMONSTRATION,
+)
 
 
 class Actions:

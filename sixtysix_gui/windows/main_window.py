@@ -28,8 +28,10 @@ from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
+from sixtysix_gui.windows.narration import Narration
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
+    opponent_name_of,
     page_of,
     rules_of,
     table_options,
@@ -39,6 +41,7 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.texts.happenings import Happenings
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
 
@@ -49,6 +52,7 @@ _OF_OWN_GAME = (
     Command.OPEN,
     Command.DEAL_CODE,
     Command.FAIR_DEAL,
+    Command.HISTORY,
     Command.HELP,
     Command.GUIDED_DEAL,
 )
@@ -94,6 +98,7 @@ class MainWindow(QMainWindow):
         self.addActions(self.actions_by_name.all())
         new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
         sheets = self.stage.sheets
+        self.narration = Narration(controller, self.table, self.stage, self._happenings, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
@@ -147,6 +152,7 @@ class MainWindow(QMainWindow):
             self._name()
             self.flow.speak_anew()
             self.guide.speak_anew()
+            self.narration.speak_anew()
         super().changeEvent(event)
 
     @override
@@ -178,6 +184,7 @@ class MainWindow(QMainWindow):
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
         actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
         actions[Command.HELP].toggled.connect(self._show_help)
+        actions[Command.HISTORY].toggled.connect(self._show_history)
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
 
     def _connect_parts(self) -> None:
@@ -197,6 +204,8 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
+        history = self.actions_by_name[Command.HISTORY]
+        self.stage.history.closed.connect(lambda: history.setChecked(False))
         self._controller.player_failed.connect(self._player_failed)
         self._controller.save_failed.connect(self._tell_not_saved)
         self.dialogs.retry_wanted.connect(self._retry_player)
@@ -237,8 +246,18 @@ class MainWindow(QMainWindow):
 
     def _show_help(self, shown: bool) -> None:
         if shown:
+            self.actions_by_name[Command.HISTORY].setChecked(False)
             self._write_help()
-        self.stage.show_help(shown=shown)
+        self.stage.show_panel(self.stage.help, shown=shown)
+
+    def _show_history(self, shown: bool) -> None:
+        if shown:
+            self.actions_by_name[Command.HELP].setChecked(False)
+        self.stage.show_panel(self.stage.history, shown=shown)
+
+    def _happenings(self) -> Happenings:
+        settings = self._keeper.settings
+        return Happenings(words_of(settings), opponent_name_of(settings, self.flow.opponent))
 
     def _show_demonstration(self, shown: bool) -> None:
         if shown:
@@ -320,6 +339,8 @@ class MainWindow(QMainWindow):
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if before.language != now.language:
             self._translations.use(now.language)
+        if before.deck != now.deck:
+            self.narration.speak_anew()
         self.demonstration.use_settings(now)
         if page_of(before) != page_of(now):
             use_page(page_of(now))

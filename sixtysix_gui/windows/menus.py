@@ -42,7 +42,14 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
-        (Act.POINTS, Act.TRICKS, None, Command.FULL_SCREEN, Command.MENU_BAR),
+        (
+            Act.POINTS,
+            Act.TRICKS,
+            Command.HISTORY,
+            None,
+            Command.FULL_SCREEN,
+            Command.MENU_BAR,
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Help"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
@@ -22,7 +22,13 @@ _MARGINS = 2 * _PADDING + 6
 
 
 class NoticeStrip(QLabel):
-    """Shows one line at a time; a click puts it away."""
+    """Shows one line at a time; a click puts it away.
+
+    Signals:
+        said: str, the line that is shown from now on.
+    """
+
+    said = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         """Begin silent."""
@@ -50,6 +56,7 @@ class NoticeStrip(QLabel):
         self.show()
         self.raise_()
         self._end.start()
+        self.said.emit(text)
 
     def set_text_scale(self, scale: float) -> None:
         """Write in words so much larger than usual: 1 to 2."""

@@ -10,27 +10,31 @@ from typing_extensions import override
 from sixtysix_gui.table.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
+from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.score_outline import score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 
-_HELP_WIDTH = 21.0
-"""Width of the help in text units (table design, chapter 4)."""
+_PANEL_WIDTH = 21.0
+"""Width of a panel in text units (table design, chapter 4)."""
 
 
 class GameStage(QWidget):
     """Lays out the table and everything that is not on it."""
 
     def __init__(self, table: TableView) -> None:
-        """Take the table; the help is put away at first."""
+        """Take the table; the panels beside it are put away at first."""
         super().__init__()
         self.table = table
         table.setParent(self)
         self.sheets = SheetLayer(self)
         self.sheets.leave_bright(lambda: score_outline(table))
         self.help = HelpPanel(self)
+        self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self)
-        self.help.hide()
+        self._panels = (self.help, self.history)
+        for panel in self._panels:
+            panel.hide()
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
 
@@ -42,11 +46,11 @@ class GameStage(QWidget):
         self.setMinimumSize(*least_scene(scale))
         self._lay_out()
 
-    def show_help(self, *, shown: bool) -> None:
-        """Open the help, or put it away."""
-        self.help.setVisible(shown)
+    def show_panel(self, panel: HelpPanel | HistoryPanel, *, shown: bool) -> None:
+        """Open a panel beside the table, or put it away; the keys go with it."""
+        panel.setVisible(shown)
         self._lay_out()
-        (self.help if shown else self.table).setFocus()
+        (panel if shown else self.table).setFocus()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -59,14 +63,17 @@ class GameStage(QWidget):
         layout = TableLayout.for_size(whole.width(), whole.height(), self._text_scale)
         unit = layout.text_unit
         table = QRect(whole)
-        if not self.help.isHidden():
-            width = round(_HELP_WIDTH * unit)
-            self.help.set_text_size(unit)
-            self.help.setGeometry(whole.width() - width, 0, width, whole.height())
-            # with less room beside it the help covers the table
+        for panel in self._panels:
+            if panel.isHidden():
+                continue
+            width = round(_PANEL_WIDTH * unit)
+            panel.set_text_size(unit)
+            panel.setGeometry(whole.width() - width, 0, width, whole.height())
+            # with less room beside it a panel covers the table
             if whole.width() - width >= least_scene(self._text_scale)[0]:
                 table.setWidth(whole.width() - width)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
-        self.help.raise_()
+        for panel in self._panels:
+            panel.raise_()
         self.notices.place_in(table)

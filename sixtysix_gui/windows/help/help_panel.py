@@ -77,6 +77,7 @@ class HelpPanel(QWidget):
     def show_rules(self, rules: RuleSet, words: CardWords) -> None:
         """Write the help for a rule set; the place that is being read is kept."""
         self._title.setText(self.tr("Rules"))
+        self._text.setAccessibleName(self._title.text())
         self._close.setToolTip(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close the rules"))
         bar = self._text.verticalScrollBar()

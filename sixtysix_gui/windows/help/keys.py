@@ -22,5 +22,6 @@ def key_lines() -> list[tuple[str, str]]:
         (KEYS[Act.POINTS], translate("Help", "show card points for a moment")),
         (KEYS[Act.TRICKS], translate("Help", "look at the last trick")),
         ("F1", translate("Help", "these rules")),
+        ("F2", translate("Help", "what has happened, in words")),
         ("F11", translate("Help", "full screen")),
     ]

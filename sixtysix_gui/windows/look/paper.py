@@ -129,6 +129,12 @@ QListWidget[look="pages"]::item {{ padding: {round(9 * size)}px {round(14 * size
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
+QListWidget[look="lines"] {{
+    background: transparent; border: 3px solid transparent; border-radius: 8px; outline: none;
+}}
+QListWidget[look="lines"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
+QListWidget[look="lines"]::item {{ padding: 3px 6px; }}
+QListWidget[look="lines"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; }}
 QMenu {{ background: {theme.PAPER}; border: 1px solid {page.line}; padding: 4px 0px; }}
 QMenu::item {{ padding: {round(5 * size)}px {round(22 * size)}px; color: {theme.INK}; }}

@@ -49,6 +49,9 @@ class DealSheet(PaperSheet):
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)
+        if self.main_button is not None:  # which has the focus: readers say this with it
+            told = f"{result.why} {result.gain}, {result.score}"
+            self.main_button.setAccessibleDescription(told)
 
     def _ask_for_word(self, request: WordRequest) -> None:
         row = QHBoxLayout()

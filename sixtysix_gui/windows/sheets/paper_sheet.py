@@ -43,6 +43,8 @@ class PaperSheet(QFrame):
 
     def add_heading(self, text: str, size: float = 2.05) -> QLabel:
         """Add a centred heading, ``size`` in text units."""
+        if not self.accessibleName():
+            self.setAccessibleName(text)  # readers say it when the focus comes to the sheet
         made = label(text)
         made.setFont(fonts.heading(size * self.unit, bold=True))
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,126 @@
+"""What readers of the screen are told while a game is played, and what can be read again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.windows.actions import Command
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import Desk, begin, game_is_over, play_until
+from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.table_driver import perform_by_keyboard
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, make_desk: OpenDesk) -> Desk:
+    made = make_desk(RandomPlayer(7))
+    qtbot.addWidget(made.window)
+    return made
+
+
+@pytest.fixture
+def said(desk: Desk) -> list[tuple[str, bool]]:
+    """All that is said, and whether it interrupts."""
+    heard: list[tuple[str, bool]] = []
+
+    def hear(text: str, now: bool) -> None:
+        heard.append((text, now))
+
+    desk.window.narration.announcer.said.connect(hear)
+    return heard
+
+
+def test_a_deal_begins_with_all_that_is_to_be_seen(
+    qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]
+) -> None:
+    begin(desk, rule_set("german-66"))
+    qtbot.waitUntil(lambda: bool(said) and "Your lead" in said[-1][0])
+    text = " ".join(text for text, _ in said)
+    assert "Queen deals." in text
+    assert "The trump card is the nine of spades." in text
+    view = desk.view
+    assert view is not None
+    assert text.endswith("Your lead. Spades are trumps.")
+    assert not any(now for _, now in said)
+
+
+def test_a_trick_is_told_in_order(qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]) -> None:
+    begin(desk, rule_set("german-66"))
+    view = desk.view
+    assert view is not None
+    card = next(move.card for move in view.legal_moves if isinstance(move, PlayCard))
+    said.clear()
+    perform_by_keyboard(desk.table, PLAY_CARD[card])
+    qtbot.waitUntil(lambda: desk.view is not None and bool(desk.view.won))
+    qtbot.waitUntil(lambda: any("the trick." in text for text, _ in said))
+    text = " ".join(text for text, _ in said)
+    parts = ["You lead ", "Queen plays ", " the trick."]
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places)
+    assert desk.window.stage.history.sentences[-1] in text
+
+
+def test_a_refusal_interrupts(qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]) -> None:
+    begin(desk, rule_set("german-66"))
+    qtbot.waitUntil(lambda: bool(said))
+    said.clear()
+    desk.table.act(Act.OUT)
+    assert said == [("You need a trick before you may go out.", True)]
+    assert not desk.table.can(Act.OUT)
+    assert GO_OUT not in (desk.view.legal_moves if desk.view else ())
+
+
+def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
+    begin(desk, rule_set("german-66"))
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    told = desk.window.stage.history.sentences
+    assert told == desk.window.narration.chronicle.sentences()
+    deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
+    game = desk.controller.game
+    assert game is not None
+    assert deals == game.deals
+    ends = [sentence for sentence in told if "the deal" in sentence]
+    assert len(ends) >= game.deals
+
+
+def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk) -> None:
+    begin(desk, rule_set("german-66"))
+    window, panel = desk.window, desk.window.stage.history
+    qtbot.waitUntil(lambda: bool(panel.sentences))
+    window.actions_by_name[Command.HISTORY].trigger()
+    lines = window.focusWidget()
+    assert panel.isAncestorOf(lines)
+    assert lines.accessibleName() == "What happened"
+    QTest.keyClick(lines, Qt.Key.Key_Escape)
+    assert panel.isHidden()
+    assert desk.table.has_keys
+    assert not window.actions_by_name[Command.HISTORY].isChecked()
+
+
+def test_only_one_panel_is_open(desk: Desk) -> None:
+    actions, stage = desk.window.actions_by_name, desk.window.stage
+    actions[Command.HISTORY].trigger()
+    actions[Command.HELP].trigger()
+    assert (stage.help.isHidden(), stage.history.isHidden()) == (False, True)
+    actions[Command.HISTORY].trigger()
+    assert (stage.help.isHidden(), stage.history.isHidden()) == (True, False)
+
+
+def test_what_happened_is_told_in_another_language_and_with_other_cards(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    begin(desk, rule_set("german-66"))
+    panel = desk.window.stage.history
+    qtbot.waitUntil(lambda: bool(panel.sentences))
+    desk.keeper.change(language="de")
+    qtbot.waitUntil(lambda: "Die Trumpfkarte ist Pik-Neun." in panel.sentences)
+    desk.keeper.change(deck="german")
+    qtbot.waitUntil(lambda: "Die Trumpfkarte ist Laub-Neun." in panel.sentences)
+    names = [button.accessibleName() for button in desk.table.reader_buttons]
+    assert "Talon, 12 Karten" in names
