@@ -16,6 +16,7 @@ from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.interactive_view import InteractiveView
+from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
@@ -28,6 +29,7 @@ class TableView(InteractiveView):
     Signals:
         move_proposed: Move that the newest view allows; its answer comes back through ``play``.
         move_refused: Move that was tried and is not allowed; the card has flown back.
+        play_began: (events, PlayerView, whether the cards are dealt anew), before they are shown.
         view_shown: PlayerView that the table has come to; events behind it may still be to be seen.
         motions_finished: nothing moves any more, and the table equals the newest view.
         acts_changed: ask ``can`` again which acts are possible.
@@ -39,6 +41,7 @@ class TableView(InteractiveView):
 
     move_proposed = Signal(object)
     move_refused = Signal(object)
+    play_began = Signal(object, object, bool)
     view_shown = Signal(object)
     motions_finished = Signal()
     acts_changed = Signal()
@@ -68,6 +71,7 @@ class TableView(InteractiveView):
 
         Without events the table becomes the view at once, when what still moves has ended.
         """
+        self.play_began.emit(tuple(events), view, fresh_deal)
         self._fade_if_nothing_moves(events)
         self._view = view
         if fresh_deal or view.outcome is None:
@@ -140,6 +144,11 @@ class TableView(InteractiveView):
         """Write other names on the plates."""
         self._scene.furniture.set_labels(labels)
         self._scene.furniture.show(self._scene.view)
+
+    @property
+    def their_name(self) -> str:
+        """What the other player's plate calls him."""
+        return self._scene.furniture.plates[Side.THEIRS].name
 
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""

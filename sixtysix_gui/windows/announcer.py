@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
 
 _BY_DESCRIPTION = ("xcb", "wayland")
@@ -28,15 +29,12 @@ class Announcer(QObject):
     _due = Signal()
 
     def __init__(
-        self,
-        table: TableView,
-        happenings: Callable[[], Happenings],
-        parent: QObject | None = None,
+        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
     ) -> None:
         """Listen to a table; events are handed in by ``tell``."""
         super().__init__(parent)
         self._table = table
-        self._happenings = happenings
+        self._words = words
         self._news: list[str] = []
         self._status = ""
         self._chosen: Suit | None = None
@@ -78,6 +76,9 @@ class Announcer(QObject):
             QAccessible.updateAccessibility(event)
             self._table.tell_at_focus("")
         self.said.emit(text, politeness is QAccessible.AnnouncementPoliteness.Assertive)
+
+    def _happenings(self) -> Happenings:
+        return Happenings(self._words(), self._table.their_name)
 
     @Slot()
     def _tell_choice(self) -> None:

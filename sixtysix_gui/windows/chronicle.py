@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import TableUpdate
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
 
 _MOST = 400
-"""So many updates are kept, the latest: more than any deal has."""
+"""So many happenings are kept, the latest: more than any deal has."""
+
+
+@dataclass(frozen=True)
+class _Happening:
+    """What led to a view: events, or a move that was taken back. ``opponent`` is a name."""
+
+    view: PlayerView
+    opponent: str
+    events: tuple[Event, ...] = ()
+    fresh_deal: bool = False
 
 
 class Chronicle(QObject):
-    """Turns the updates of a game into sentences, when their motions have been seen.
-
-    It must be made before anything else follows the controller: a table on which nothing moves
-    has shown a view before the next of the controller's listeners is told of it.
+    """Turns what a table plays into sentences, when it has been seen.
 
     Signals:
         told: sentences that are new, in the words of the moment.
@@ -30,33 +39,37 @@ class Chronicle(QObject):
     told = Signal(list)
 
     def __init__(
-        self,
-        controller: GameController,
-        table: TableView,
-        happenings: Callable[[], Happenings],
-        parent: QObject | None = None,
+        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
     ) -> None:
-        """Follow a controller and the table that shows it; ``happenings`` has the words."""
+        """Follow a table; ``words`` are those of the deck that lies on it."""
         super().__init__(parent)
-        self._happenings = happenings
-        self._unseen: deque[TableUpdate] = deque()
-        self._seen: deque[TableUpdate] = deque(maxlen=_MOST)
-        controller.updated.connect(self._take)
+        self._table = table
+        self._words = words
+        self._unseen: deque[_Happening] = deque()
+        self._seen: deque[_Happening] = deque(maxlen=_MOST)
+        table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
 
     def sentences(self) -> list[str]:
         """Give all that has been seen, oldest first, in the words of the moment."""
-        return [sentence for update in self._seen for sentence in self._written(update)]
+        return [sentence for one in self._seen for sentence in self._written(one)]
 
     @Slot(object)
-    def _take(self, update: TableUpdate) -> None:
-        if update.events or update.at_once:
-            self._unseen.append(update)
+    def take_back(self, update: TableUpdate) -> None:
+        """Note that a move was taken back, if that is what an update says."""
+        if update.at_once:
+            self._tell(_Happening(update.view, self._table.their_name))
+
+    @Slot(object, object, bool)
+    def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
+        if events:
+            name = self._table.their_name
+            self._unseen.append(_Happening(view, name, events, fresh_deal))
 
     @Slot(object)
     def _show(self, view: PlayerView) -> None:
-        while any(update.view is view for update in self._unseen):
+        while any(one.view is view for one in self._unseen):
             self._tell(self._unseen.popleft())
 
     @Slot()
@@ -64,15 +77,15 @@ class Chronicle(QObject):
         while self._unseen:
             self._tell(self._unseen.popleft())
 
-    def _tell(self, update: TableUpdate) -> None:
-        self._seen.append(update)
-        sentences = self._written(update)
+    def _tell(self, happening: _Happening) -> None:
+        self._seen.append(happening)
+        sentences = self._written(happening)
         if sentences:
             self.told.emit(sentences)
 
-    def _written(self, update: TableUpdate) -> list[str]:
-        if update.at_once:
+    def _written(self, one: _Happening) -> list[str]:
+        if not one.events:
             again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
             return [again]
-        happenings = self._happenings()
-        return happenings.sentences(update.events, update.view, fresh_deal=update.fresh_deal)
+        happenings = Happenings(self._words(), one.opponent)
+        return happenings.sentences(one.events, one.view, fresh_deal=one.fresh_deal)

@@ -36,7 +36,6 @@ from sixtysix_gui.windows.texts.game_end import game_end
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.status import no_deal_sentence, status_sentence
-from sixtysix_gui.windows.texts.table_wording import TableWording
 
 
 class GameFlow(QObject):
@@ -319,7 +318,6 @@ class GameFlow(QObject):
         if setup is not None:
             settings = self._keeper.settings
             self._table.set_players(plate_labels(settings, self.opponent, setup.human))
-            self._table.set_wording(TableWording(words_of(settings), self._their_name()))
 
     def _their_name(self) -> str:
         return opponent_name_of(self._keeper.settings, self.opponent)

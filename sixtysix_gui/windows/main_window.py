@@ -31,7 +31,6 @@ from sixtysix_gui.windows.menus import Menus
 from sixtysix_gui.windows.narration import Narration
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
-    opponent_name_of,
     page_of,
     rules_of,
     table_options,
@@ -41,7 +40,7 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.stage import GameStage
-from sixtysix_gui.windows.texts.happenings import Happenings
+from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
 
@@ -98,7 +97,8 @@ class MainWindow(QMainWindow):
         self.addActions(self.actions_by_name.all())
         new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
         sheets = self.stage.sheets
-        self.narration = Narration(controller, self.table, self.stage, self._happenings, self)
+        words = partial(_words_in, keeper)
+        self.narration = Narration(controller, self.stage, words, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
@@ -255,10 +255,6 @@ class MainWindow(QMainWindow):
             self.actions_by_name[Command.HELP].setChecked(False)
         self.stage.show_panel(self.stage.history, shown=shown)
 
-    def _happenings(self) -> Happenings:
-        settings = self._keeper.settings
-        return Happenings(words_of(settings), opponent_name_of(settings, self.flow.opponent))
-
     def _show_demonstration(self, shown: bool) -> None:
         if shown:
             self.demonstration.begin()
@@ -346,3 +342,7 @@ class MainWindow(QMainWindow):
             use_page(page_of(now))
             self.stage.set_text_scale(text_scale_of(now))
         self._refresh()
+
+
+def _words_in(keeper: SettingsKeeper) -> CardWords:
+    return words_of(keeper.settings)

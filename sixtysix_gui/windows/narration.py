@@ -7,33 +7,36 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.chronicle import Chronicle
 from sixtysix_gui.windows.stage import GameStage
-from sixtysix_gui.windows.texts.happenings import Happenings
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.table_wording import TableWording
 
 
 class Narration(QObject):
-    """Brings chronicle, announcer and panel together; to be made before the game's flow."""
+    """Brings the words on the table, chronicle, announcer and panel together."""
 
     def __init__(
         self,
         controller: GameController,
-        table: TableView,
         stage: GameStage,
-        happenings: Callable[[], Happenings],
+        words: Callable[[], CardWords],
         parent: QObject,
     ) -> None:
-        """Follow a controller, the table that shows it and the notices beside it."""
+        """Follow the table of a stage; ``words`` are those of the deck that lies on it."""
         super().__init__(parent)
         self._stage = stage
-        self.chronicle = Chronicle(controller, table, happenings, self)
-        self.announcer = Announcer(table, happenings, self)
+        self._words = words
+        self.chronicle = Chronicle(stage.table, words, self)
+        self.announcer = Announcer(stage.table, words, self)
+        controller.updated.connect(self.chronicle.take_back)
         self.chronicle.told.connect(self.announcer.tell)
         self.chronicle.told.connect(stage.history.add)
         stage.notices.said.connect(self.announcer.interrupt)
+        self.speak_anew()
 
     def speak_anew(self) -> None:
-        """Write what has happened in other words: another language or other cards."""
+        """Take other words: another language, or other cards."""
+        self._stage.table.set_wording(TableWording(self._words()))
         self._stage.history.write(self.chronicle.sentences())

@@ -38,7 +38,7 @@ def names(table: TableView) -> list[StopName]:
 
 @pytest.fixture
 def game(table: TableView) -> TableGame:
-    table.set_wording(TableWording(CardWords(), "King"))
+    table.set_wording(TableWording(CardWords()))
     return TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
 
 
@@ -182,7 +182,7 @@ def test_buttons_paint_nothing(table: TableView, game: TableGame) -> None:
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
-    table.set_wording(TableWording(CardWords(german_suited=True), "King"))
+    table.set_wording(TableWording(CardWords(german_suited=True)))
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
@@ -232,7 +232,7 @@ def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
 
 
 def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
-    table.set_wording(TableWording(CardWords(), "King"))
+    table.set_wording(TableWording(CardWords()))
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
     game = TableGame(table, state)
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):

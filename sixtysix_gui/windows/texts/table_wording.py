@@ -26,11 +26,10 @@ from sixtysix_gui.windows.texts.refusals import refusal_sentence
 class TableWording:
     """Finds the words for the stops of the focus, from the person's seat.
 
-    ``words`` are those of the deck on the table, ``opponent`` is the other player's name.
+    ``words`` are those of the deck on the table.
     """
 
     words: CardWords
-    opponent: str
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it."""
@@ -39,9 +38,9 @@ class TableWording:
         if is_act(stop):
             return self._act(*stop, facts)
         if isinstance(stop, Side):
-            return self._pile(stop, facts.view)
+            return self._pile(stop, facts)
         if stop is Thing.TALON:
-            return self._talon(facts.view)
+            return self._talon(facts)
         if stop is Thing.TRUMP_CARD:
             return self._trump_card(facts)
         return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
@@ -126,13 +125,14 @@ class TableWording:
 
     # ----------------------------------------------------------------------------------- things
 
-    def _talon(self, view: PlayerView) -> Spoken:
+    def _talon(self, facts: TableFacts) -> Spoken:
+        view = facts.view
         if view.close is None:
             return Spoken(self._in_talon(view))
         closed = (
             table_texts.closed_by_me()
             if view.close.seat is view.seat
-            else table_texts.closed_by(self.opponent)
+            else table_texts.closed_by(_their_name(facts))
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
@@ -159,13 +159,19 @@ class TableWording:
         what = QCoreApplication.translate("Readers", "Enter shows your card points.")
         return Spoken(", ".join(parts), what)
 
-    def _pile(self, side: Side, view: PlayerView) -> Spoken:
+    def _pile(self, side: Side, facts: TableFacts) -> Spoken:
+        view = facts.view
         seat = view.seat if side is Side.MINE else view.seat.other
         count = sum(trick.winner is seat for trick in view.won)
         if side is Side.MINE:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
         else:
             name = QCoreApplication.translate("Readers", "Pile of {name}, %n trick(s)", None, count)
-            name = name.format(name=self.opponent)
+            name = name.format(name=_their_name(facts))
         what = QCoreApplication.translate("Readers", "Enter lays open what may be looked at.")
         return Spoken(name, what)
+
+
+def _their_name(facts: TableFacts) -> str:
+    name, _ = facts.plates.get(Side.THEIRS, ("", ""))
+    return name
