@@ -57,6 +57,11 @@ class Furniture:
         """Take other options; ``show`` follows."""
         self._options = options
 
+    @property
+    def labels(self) -> PlayerLabels:
+        """What the plates say, by seat."""
+        return self._labels
+
     def set_labels(self, labels: PlayerLabels) -> None:
         """Take other names; ``show`` follows."""
         self._labels = labels

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.interactive_view import InteractiveView
-from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
@@ -145,10 +145,9 @@ class TableView(InteractiveView):
         self._scene.furniture.set_labels(labels)
         self._scene.furniture.show(self._scene.view)
 
-    @property
-    def their_name(self) -> str:
-        """What the other player's plate calls him."""
-        return self._scene.furniture.plates[Side.THEIRS].name
+    def name_of(self, seat: Seat) -> str:
+        """Give the name of who sits there, as the plates have it."""
+        return self._scene.furniture.labels.names[seat]
 
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""

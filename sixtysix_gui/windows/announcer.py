@@ -78,7 +78,9 @@ class Announcer(QObject):
         self.said.emit(text, politeness is QAccessible.AnnouncementPoliteness.Assertive)
 
     def _happenings(self) -> Happenings:
-        return Happenings(self._words(), self._table.their_name)
+        view = self._table.table_scene.view
+        name = "" if view is None else self._table.name_of(view.seat.other)
+        return Happenings(self._words(), name)
 
     @Slot()
     def _tell_choice(self) -> None:

@@ -59,12 +59,12 @@ class Chronicle(QObject):
     def take_back(self, update: TableUpdate) -> None:
         """Note that a move was taken back, if that is what an update says."""
         if update.at_once:
-            self._tell(_Happening(update.view, self._table.their_name))
+            self._tell(_Happening(update.view, self._table.name_of(update.view.seat.other)))
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
         if events:
-            name = self._table.their_name
+            name = self._table.name_of(view.seat.other)
             self._unseen.append(_Happening(view, name, events, fresh_deal))
 
     @Slot(object)
