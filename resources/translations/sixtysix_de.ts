@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -249,15 +250,15 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-<message>
+    <message>
         <source>{king} and {queen} of {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit}-{king} und {suit}-{queen}</translation>
@@ -320,7 +321,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
     </message>
-<message>
+    <message>
         <source>Larger indices in the corners</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
@@ -1451,6 +1452,172 @@
     </message>
 </context>
 <context>
+    <name>Happenings</name>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The table lies as it did before.</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Der Tisch liegt wieder wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du drehst zu.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du hebst {card} ab.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du raubst: {given} gegen {taken}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/announcer.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du sagst „Aus!“.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du meldest das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Der Stich ist deiner.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} dreht zu.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} raubt: {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} sagt „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} meldet das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>Den Stich macht {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>, </source>
@@ -2057,12 +2224,12 @@
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-<message>
+    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HelpPanel</name>
     <message>
@@ -2079,6 +2246,24 @@
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <translation>„Was geschah“ schließen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2340,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-<message>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
@@ -2293,7 +2478,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Guided deal</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
@@ -2303,12 +2488,12 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Anleitung verlassen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;What happened</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Was geschah</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameDialog</name>
     <message>
@@ -2391,7 +2576,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Dein Blatt</translation>
     </message>
-<message>
+    <message>
         <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
@@ -3192,9 +3377,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4096,7 +4281,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-<message>
+    <message>
         <source>High contrast</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Starker Kontrast</translation>
@@ -4174,182 +4359,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>Happenings</name><message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
-        <translation>Der Tisch liegt wieder wie zuvor.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Die Trumpfkarte ist {card}.</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du bekommst {cards}.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du drehst zu.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du hebst {card} ab.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du raubst: {given} gegen {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/announcer.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du hast 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du spielst {card} aus.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du spielst {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du sagst „Aus!“.</translation>
-    </message>
-    <message>
-        <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du meldest das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Der Stich ist deiner.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} dreht zu.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} gibt.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} hebt {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} raubt: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} hat 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} spielt {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} passt.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} sagt „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} meldet das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>Den Stich macht {name}.</translation>
-    </message>
-</context><context><name>HistoryPanel</name><message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close what happened</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
-        <translation>„Was geschah“ schließen</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
-        <translation>Was geschah</translation>
-    </message>
-</context></TS>
+</TS>
