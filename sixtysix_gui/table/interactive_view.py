@@ -116,6 +116,8 @@ class InteractiveView(QGraphicsView):
         self.finish_motions()
         self._scene.notices.hush()
         self._scene.cross_fade.end()
+        self._scene.sweep.end()
+        self._scene.notices.thinking.end()
         self._scene.kit.shut_down()
 
     def _use_options(self, options: TableOptions) -> None:
@@ -233,6 +235,8 @@ class InteractiveView(QGraphicsView):
         self._scene.notices.end_refusal()
         self._scene.notices.hush()
         self._scene.breathing.hold()
+        self._scene.notices.thinking.end()
+        self._scene.sweep.end()
         self._scene.suggestion.hold()
         self._scene.cross_fade.end()
         self._looker.end_points()
@@ -284,6 +288,7 @@ class InteractiveView(QGraphicsView):
 
     def _emptied(self) -> None:
         """Nothing moves any more: do what a click was too early for."""
+        self._scene.notices.thinking.rest()
         self._gestures.act_on_remembered()
         if self.viewport().underMouse() and not self._keyboard.is_shown:
             self._gestures.hover_again()

@@ -17,6 +17,7 @@ from sixtysix_gui.table.geometry import (
     score_zones,
     sentences,
     sides,
+    winners_fan,
 )
 from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
@@ -224,6 +225,10 @@ class TableLayout:
     def counted_cards(self, side: Side, count: int) -> tuple[Place, ...]:
         """Where so many cards of a pile lie while they are counted."""
         return counting.counted_cards(self.metrics, side, count)
+
+    def winners_fan(self, count: int, middle: float, lowest: float) -> tuple[Place, ...]:
+        """Where so many of the winner's best cards lie, around a middle and down to a height."""
+        return winners_fan.winners_fan(self.metrics, count, middle, lowest)
 
     def points_tag(self, side: Side) -> QPointF:
         """Centre of the tag with the card points."""

@@ -10,6 +10,7 @@ from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion, Speed
 from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
 from sixtysix_gui.table.pieces import Bubble, Look, RefusalPill, StatusPill
+from sixtysix_gui.table.thinking import Thinking
 
 
 class Notices(QObject):
@@ -24,9 +25,10 @@ class Notices(QObject):
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         """Make the pieces, without text."""
         super().__init__(parent)
-        self.speed = Speed.NORMAL
+        self._speed = Speed.NORMAL
         self._layout: TableLayout | None = None
         self.status = StatusPill()
+        self.thinking = Thinking(self.status, self)
         self.refusal = RefusalPill()
         self.bubbles = {side: Bubble() for side in Side}
         self._talks: dict[Side, QSequentialAnimationGroup] = {}
@@ -38,6 +40,10 @@ class Notices(QObject):
         self._refusal_ends = QTimer(self)
         self._refusal_ends.setSingleShot(True)
         self._refusal_ends.timeout.connect(self.end_refusal)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Speak and fade at that pace."""
+        self._speed = self.thinking.speed = speed
 
     @property
     def status_text(self) -> str:
@@ -51,6 +57,7 @@ class Notices(QObject):
             pill.set_look(look)
             pill.set_max_width(layout.status_max_width)
             pill.setPos(layout.status)
+        self.thinking.set_look(look)
         for bubble in self.bubbles.values():
             bubble.set_look(look)
         self._place_bubbles()
@@ -106,7 +113,7 @@ class Notices(QObject):
             self._hush(side)
 
     def _ms(self, motion: Motion) -> int:
-        pace = Speed.NORMAL if self.speed is Speed.NONE else self.speed  # to read takes time
+        pace = Speed.NORMAL if self._speed is Speed.NONE else self._speed  # to read takes time
         return milliseconds(motion, pace)
 
     def _hush(self, side: Side) -> None:

@@ -22,6 +22,7 @@ from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.light_sweep import LightSweep
 from sixtysix_gui.table.look_back import OpenedTricks
 from sixtysix_gui.table.move_map import Held, Target, pair_of
 from sixtysix_gui.table.notices import Notices
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
             self.addItem(piece)
             piece.hide()
         self.cross_fade = CrossFade(self, self)
+        self.sweep = LightSweep(self, self)
         self._ratio = 1.0
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
@@ -109,7 +111,8 @@ class TableScene(QGraphicsScene):
         self._options = options
         self.kit.set_options(options)
         self.furniture.set_options(options)
-        self.notices.speed = self.breathing.speed = Speed(options.speed)
+        self.breathing.speed = Speed(options.speed)
+        self.notices.set_speed(Speed(options.speed))
         self.suggestion.speed = Speed(options.speed)
         for marker in self.stage.markers.values():
             marker.pack = options.deck

@@ -77,6 +77,7 @@ class TableView(InteractiveView):
         if fresh_deal or view.outcome is None:
             self._scene.won = view.score
         self._scene.notices.end_refusal()
+        self._scene.notices.thinking.end()
         self._intents.view_arrived(view)
         self._scene.offer_nothing()
         self._scene.opened_tricks.hide()
@@ -99,6 +100,14 @@ class TableView(InteractiveView):
             steps = marker_steps(self._context(self._view), won)
             steps.append(partial(self._scene.furniture.set_score, won))
             self._animator.add(steps)
+
+    def wait_for_other(self) -> None:
+        """Show that the other player is thinking, when he takes long from when nothing moves."""
+        self._scene.notices.thinking.expect(still=not self.is_moving)
+
+    def sweep_light(self) -> None:
+        """Let light go over the cloth once: the person has won a game."""
+        self._scene.sweep.run(Speed(self._options.speed))
 
     def set_status(self, text: str) -> None:
         """Say what is expected now."""

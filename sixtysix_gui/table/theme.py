@@ -44,6 +44,8 @@ LABEL_ALPHA = 0.72
 TAG_ALPHA = 0.86
 VEIL = "#05090C"
 VEIL_ALPHA = 0.42
+SWEEP_ALPHA = 0.14
+"""How bright the light is that goes over the cloth when a game was won."""
 DIMMED_ALPHA = 0.32
 """How strongly the cloth's edge colour veils a card that may not be played."""
 

@@ -20,6 +20,7 @@ from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.best_cards import best_cards
 from sixtysix_gui.windows.match import Match
 from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.preferences import (
@@ -221,6 +222,8 @@ class GameFlow(QObject):
             self._finished = None
         self._label_players()
         self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
+        if not update.view.my_turn and update.view.outcome is None:
+            self._table.wait_for_other()
         if update.fresh_deal:
             self._table.setFocus()
         if update.fresh_deal:
@@ -271,10 +274,13 @@ class GameFlow(QObject):
         setup = self._controller.setup
         if setup is None:
             return
-        records = self._controller.game_records()
+        records, view = self._controller.game_records(), self._controller.view
         self._writer.show_end(
-            lambda: game_end(game, records, setup.human, self._their_name(), self._match)
+            lambda: game_end(game, records, setup.human, self._their_name(), self._match),
+            () if view is None or game.winner is None else best_cards(view, game.winner),
         )
+        if game.winner is setup.human:
+            self._table.sweep_light()
         self.stood.emit()
 
     def _deal_with(self, word: str) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.controller.messages import DealFinished, Promise
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.windows.plates import my_name
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
@@ -78,14 +79,17 @@ class SheetWriter:
 
         self._show(write)
 
-    def show_end(self, end: Callable[[], GameEnd]) -> None:
-        """Show the end of a game; ``end`` is asked again for each language."""
+    def show_end(self, end: Callable[[], GameEnd], best: Sequence[Card] = ()) -> None:
+        """Show the end of a game; ``end`` is asked again for each language.
+
+        ``best`` are the cards of the winner that are to be seen over the sheet.
+        """
         acts = GameSheetActs(
             new_game=self._acts.new_game,
             change_settings=self._acts.change_settings,
             look_back=self._acts.look_back,
         )
-        self._show(lambda unit: GameSheet(unit, end(), acts))
+        self._show(lambda unit: GameSheet(unit, end(), acts, best))
 
     def ask_for_word(self, promise: str) -> None:
         """Ask for a word before the first deal of a game."""
@@ -96,6 +100,5 @@ class SheetWriter:
         self._layer.write_anew()
 
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
-        speed = Speed(self._keeper.settings.speed)
-        self._layer.set_rise_time(MOTIONS[Motion.SHEET].at(speed))
+        self._layer.set_speed(Speed(self._keeper.settings.speed))
         self._layer.show_sheet(write)

@@ -14,6 +14,7 @@ from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.score_outline import score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 
 _PANEL_WIDTH = 21.0
 """Width of a panel in text units (table design, chapter 4)."""
@@ -27,7 +28,7 @@ class GameStage(QWidget):
         super().__init__()
         self.table = table
         table.setParent(self)
-        self.sheets = SheetLayer(self)
+        self.sheets = SheetLayer(self, WinnersFan(table))
         self.sheets.leave_bright(lambda: score_outline(table))
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)

@@ -9,6 +9,7 @@ from sixtysix_gui.table.pieces.bubble import Bubble
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.dots import ThinkingDots
 from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.pills import RefusalPill, SmallLabel, StatusPill
@@ -34,6 +35,7 @@ __all__ = [
     "SmallLabel",
     "StatusPill",
     "TargetOutline",
+    "ThinkingDots",
     "TrumpBadge",
     "arrange_chips",
 ]

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.pace import Pace
@@ -116,8 +116,7 @@ class DemonstrationFlow(QObject):
         self._table.set_options(pace.of_table(options))
         self._stand_in.set_pause(pace.before_move)
         self._reading.setInterval(pace.with_result)
-        rising = MOTIONS[Motion.SHEET].at(Speed(settings.speed))
-        self._sheets.set_rise_time(0 if pace.hurries else rising)
+        self._sheets.set_speed(Speed.NONE if pace.hurries else Speed(settings.speed))
         self.speak_anew()
 
     def begin(self, rules: RuleSet) -> None:

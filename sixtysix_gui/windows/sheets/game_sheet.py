@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
 
 _SCORE = 2.7
 _DISC = 2.1
 _DISC_GAP = 0.6
+_BELOW_CARDS = 4.4
 _DISC_FIGURE = 0.95
 """Sizes in text units."""
 
@@ -34,10 +37,16 @@ class GameSheetActs:
 class GameSheet(PaperSheet):
     """Shows the end of a game."""
 
-    def __init__(self, text_unit: float, end: GameEnd, acts: GameSheetActs) -> None:
-        """Write the sheet."""
+    def __init__(
+        self, text_unit: float, end: GameEnd, acts: GameSheetActs, best: Sequence[Card] = ()
+    ) -> None:
+        """Write the sheet; ``best`` are cards of the winner, which will lie over its edge."""
         super().__init__(text_unit)
-        self.column.addSpacing(round(0.6 * text_unit))
+        room = _BELOW_CARDS * text_unit if best else 0.0
+        if best:
+            side = Side.MINE if end.won else Side.THEIRS
+            self.crown = Crown(tuple(best), side, room)
+        self.column.addSpacing(round(room + 0.6 * text_unit))
         self.add_heading(end.head)
         score = self.add_heading(end.score, _SCORE)
         colour = theme.ACTION_GREEN if end.won else theme.INK

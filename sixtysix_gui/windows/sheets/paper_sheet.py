@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import button, label
 
@@ -20,8 +24,19 @@ _GROUP = 8
 _MARGINS = (2.0, 1.6, 2.0, 1.5)
 
 
+@dataclass(frozen=True)
+class Crown:
+    """The cards over the upper edge of a sheet: whose they are, and how far they reach into it."""
+
+    cards: tuple[Card, ...]
+    side: Side
+    room: float
+
+
 class PaperSheet(QFrame):
     """A sheet with a column of contents and a row of buttons, of which one is the main one.
+
+    ``crown`` says which cards lie over its upper edge, if any.
 
     Signals:
         resized_by_content: the sheet needs another height.
@@ -40,6 +55,7 @@ class PaperSheet(QFrame):
         self.column.setContentsMargins(*(round(part * text_unit) for part in _MARGINS))
         self.column.setSpacing(round(0.45 * text_unit))
         self.main_button: QPushButton | None = None
+        self.crown: Crown | None = None
 
     def add_heading(self, text: str, size: float = 2.05) -> QLabel:
         """Add a centred heading, ``size`` in text units."""

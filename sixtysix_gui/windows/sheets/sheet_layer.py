@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -12,17 +12,26 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.durations import SHEET_RISE
+from sixtysix_gui.table.durations import (
+    CROSS_FADE,
+    MOTIONS,
+    SHEET_RISE,
+    Motion,
+    Speed,
+    easing_curve,
+)
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.look.widgets import focus_child, focused_child
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 
 _WIDTH = 30.0
-"""Width of a sheet in text units (table design, chapter 1)."""
+_CROWNED_WIDTH = 34.0
+"""Width of a sheet in text units (table design, chapter 1), and of one below cards."""
 _SHARE = 0.86
 """The most of the table's width that a sheet takes."""
 _RISE = SHEET_RISE
@@ -36,17 +45,26 @@ SheetMaker = Callable[[float], PaperSheet]
 class SheetLayer(QWidget):
     """Covers the table while a sheet lies on it; places that must stay bright are left out."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Begin without a sheet, hidden."""
+    def __init__(self, parent: QWidget, fan: WinnersFan) -> None:
+        """Begin without a sheet, hidden; ``fan`` shows the cards over the edge of a sheet."""
         super().__init__(parent)
         self._sheet: PaperSheet | None = None
         self._make: SheetMaker | None = None
         self._bright: Callable[[], QPainterPath] = QPainterPath
-        self._rise_time = 0
+        self.fan = fan
+        fan.setParent(self)
+        self._speed = Speed.NONE
         self._text_scale = 1.0
         self._animation = QPropertyAnimation(self)
         self._animation.setPropertyName(b"pos")
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.setEasingCurve(easing_curve(Motion.SHEET))
+        self._veil = QGraphicsOpacityEffect(self)
+        self._veil.setEnabled(False)
+        self.setGraphicsEffect(self._veil)
+        self._fading = QPropertyAnimation(self._veil, b"opacity", self)
+        self._fading.setStartValue(0.0)
+        self._fading.setEndValue(1.0)
+        self._fading.finished.connect(lambda: self._veil.setEnabled(False))
         self.hide()
 
     @property
@@ -54,9 +72,9 @@ class SheetLayer(QWidget):
         """The sheet that lies on the table, or None."""
         return self._sheet
 
-    def set_rise_time(self, milliseconds: int) -> None:
-        """Let sheets rise so long; 0 shows them at once."""
-        self._rise_time = milliseconds
+    def set_speed(self, speed: Speed) -> None:
+        """Let sheets rise at that pace; where nothing moves they only fade in."""
+        self._speed = speed
 
     def set_text_scale(self, scale: float) -> None:
         """Write sheets in words so much larger than usual: 1 to 2."""
@@ -74,13 +92,16 @@ class SheetLayer(QWidget):
         self._put()
         self.show()
         self.raise_()
+        self._fade_in()
         self._rise()
 
     def take_away(self) -> None:
         """Clear the table of the sheet."""
         self._animation.stop()
+        self._end_fading()
         self._make = None
         self._drop_sheet()
+        self.fan.take(())
         self.hide()
 
     def lay_aside(self) -> SheetMaker | None:
@@ -127,33 +148,63 @@ class SheetLayer(QWidget):
         sheet = self._make(metrics.text_unit)
         sheet.setParent(self)
         self._sheet = sheet
-        width = round(min(_WIDTH * metrics.text_unit, _SHARE * self.width()))
+        widest = _WIDTH if sheet.crown is None else _CROWNED_WIDTH
+        width = round(min(widest * metrics.text_unit, _SHARE * self.width()))
         sheet.setFixedWidth(width)
         sheet.adjustSize()
         height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
         sheet.resize(width, min(height, round(_MOST_HEIGHT * self.height())))
+        self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
         sheet.show()
         sheet.take_focus()
+        self._lay_fan()
 
     @property
     def _layout(self) -> TableLayout:
         return TableLayout.for_size(self.width(), self.height(), self._text_scale)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
-        return QPoint((self.width() - sheet.width()) // 2, (self.height() - sheet.height()) // 2)
+        above = 0.0
+        if sheet.crown is not None:
+            above = max(0.0, self.fan.height_of(self._layout) - sheet.crown.room)
+        top = max(above, (self.height() - sheet.height() + above) / 2)
+        return QPoint((self.width() - sheet.width()) // 2, round(top))
+
+    def _lay_fan(self) -> None:
+        sheet, fan = self._sheet, self.fan
+        if sheet is None or sheet.crown is None:
+            return
+        fan.setGeometry(self.rect())
+        fan.raise_()
+        fan.rest(self._layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
+
+    def _fade_in(self) -> None:
+        moves = self._speed is not Speed.NONE
+        self._fading.setDuration(MOTIONS[Motion.VEIL].at(self._speed) if moves else CROSS_FADE)
+        self._veil.setOpacity(0.0)
+        self._veil.setEnabled(True)
+        self._fading.start()
+
+    def _end_fading(self) -> None:
+        self._fading.stop()
+        self._veil.setEnabled(False)
 
     def _rise(self) -> None:
         sheet = self._sheet
-        if sheet is None or self._rise_time <= 0:
+        rise_time = MOTIONS[Motion.SHEET].at(self._speed)
+        if sheet is None or not rise_time:
             return
-        card_width = self._layout.card_width
         end = self._place(sheet)
         self._animation.setTargetObject(sheet)
-        self._animation.setDuration(self._rise_time)
-        self._animation.setStartValue(end + QPoint(0, round(_RISE * card_width)))
+        self._animation.setDuration(rise_time)
+        self._animation.setStartValue(end + QPoint(0, round(_RISE * self._layout.card_width)))
         self._animation.setEndValue(end)
         self._animation.start()
+        crown = sheet.crown
+        if crown is not None:
+            area = QRect(end, sheet.size())
+            self.fan.fly_in(self._layout, area, crown.room, crown.side, self._speed)
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:

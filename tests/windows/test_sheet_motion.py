@@ -1,0 +1,157 @@
+"""Sheets rise and fade in; the winner's best cards fly from his pile over the sheet's edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QAnimationGroup
+from PySide6.QtWidgets import QGraphicsOpacityEffect
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.best_cards import best_cards
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
+from tests.helpers.leaks import busy_qt_objects
+from tests.helpers.table_deals import ME, playthrough
+from tests.helpers.table_motions import close_to, shown_side
+
+BEST = tuple(Card.parse(code) for code in ["AH", "KH", "QS", "AS", "TC", "9D", "JD"])
+SIZE = (1280, 772)
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[GameStage]:
+    table = TableView(TableOptions(speed="none", rest_tricks=False))
+    made = GameStage(table)
+    qtbot.addWidget(made)
+    made.resize(*SIZE)
+    made.show()
+    yield made
+    made.sheets.take_away()
+    table.shut_down()
+
+
+def end(*, won: bool) -> GameEnd:
+    return GameEnd("It is over", "7 : 3", (DealDisc(won, 2),), "One deal.", won)
+
+
+def show_end(
+    stage: GameStage, speed: Speed, best: tuple[Card, ...] = BEST, *, won: bool = True
+) -> None:
+    acts = GameSheetActs(new_game=lambda: None)
+    stage.sheets.set_speed(speed)
+    stage.sheets.show_sheet(lambda unit: GameSheet(unit, end(won=won), acts, best))
+
+
+def durations() -> list[int]:
+    running = [item for item in busy_qt_objects() if isinstance(item, QAbstractAnimation)]
+    whole = (item for item in running if not isinstance(item.parent(), QAnimationGroup))
+    return sorted(item.totalDuration() for item in whole)
+
+
+@pytest.mark.parametrize(
+    ("speed", "rise", "veil", "cards"),
+    [
+        (Speed.SLOW, 260, 200, 1600),
+        (Speed.NORMAL, 180, 200, 1100),
+        (Speed.FAST, 100, 200, 500),
+    ],
+)
+def test_a_sheet_takes_the_times_of_the_design(
+    stage: GameStage, speed: Speed, rise: int, veil: int, cards: int
+) -> None:
+    show_end(stage, speed)
+    assert set(durations()) >= {rise, veil, cards}
+
+
+def test_where_nothing_moves_a_sheet_only_fades_in(stage: GameStage) -> None:
+    show_end(stage, Speed.NONE)
+    assert durations() == [120]
+    assert stage.sheets.fan.flight is None
+
+
+def test_a_sheet_is_solid_when_it_has_come(stage: GameStage, qtbot: QtBot) -> None:
+    show_end(stage, Speed.FAST)
+    effect = stage.sheets.graphicsEffect()
+    assert isinstance(effect, QGraphicsOpacityEffect)
+    assert effect.isEnabled()
+    qtbot.waitUntil(lambda: not effect.isEnabled())
+
+
+@pytest.mark.parametrize("won", [True, False])
+@pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
+def test_the_best_cards_fly_from_the_winners_pile_over_the_edge_of_the_sheet(
+    stage: GameStage, qtbot: QtBot, speed: Speed, won: bool
+) -> None:
+    show_end(stage, speed, won=won)
+    fan = stage.sheets.fan
+    assert fan.cards == BEST
+    flight = fan.flight
+    assert flight is not None
+    pile = TableLayout.for_size(*SIZE).pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
+    for item in fan.items_shown:
+        assert close_to(item.place, pile)
+        assert item.isVisible() is (item is fan.items_shown[0])
+    flight.setCurrentTime(flight.totalDuration())
+    qtbot.waitUntil(lambda: fan.flight is None)
+    assert_lie_over(stage)
+
+
+def assert_lie_over(stage: GameStage) -> None:
+    sheet = stage.sheets.sheet
+    assert sheet is not None
+    items = stage.sheets.fan.items_shown
+    assert [item.place.angle for item in items] == pytest.approx(
+        [-28.5, -19.0, -9.5, 0.0, 9.5, 19.0, 28.5]
+    )
+    assert all(shown_side(item) is True and item.place.scale == 0.78 for item in items)
+    middle = items[3].place
+    assert middle.x == pytest.approx(sheet.geometry().center().x(), abs=1)
+    width = TableLayout.for_size(*SIZE).card_width
+    bottoms = [item.place.bounds(width).bottom() for item in items]
+    assert sheet.y() < max(bottoms) < sheet.y() + sheet.height() / 2
+    assert min(item.place.bounds(width).top() for item in items) >= 0
+
+
+def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(
+    stage: GameStage,
+) -> None:
+    show_end(stage, Speed.NONE)
+    assert_lie_over(stage)
+    stage.resize(900, 600)
+    items = stage.sheets.fan.items_shown
+    assert [item.card for item in items] == list(BEST)
+    assert min(item.place.bounds(96.0).top() for item in items) >= 0
+
+
+def test_without_cards_there_is_no_fan(stage: GameStage) -> None:
+    show_end(stage, Speed.NORMAL, ())
+    assert not stage.sheets.fan.isVisible()
+    assert stage.sheets.fan.flight is None
+
+
+def test_the_fan_goes_with_the_sheet(stage: GameStage) -> None:
+    show_end(stage, Speed.SLOW)
+    stage.sheets.take_away()
+    assert stage.sheets.fan.cards == ()
+    assert durations() == []
+
+
+@pytest.mark.parametrize("winner", list(Seat))
+def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat) -> None:
+    *_, last = playthrough("wiki-66", 6)
+    own = {c for t in last.view.won if t.winner is winner for c in (t.led, t.reply)}
+    own |= set(last.view.hand) if winner is ME else set()
+    best = best_cards(last.view, winner)
+    assert len(best) == min(7, len(own))
+    assert set(best) <= own
+    lowest = min(card.rank for card in best)
+    assert all(card.rank <= lowest for card in own - set(best))
