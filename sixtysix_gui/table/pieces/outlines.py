@@ -171,7 +171,7 @@ class FocusRing(Piece):
         width = look.contrast.focus_width(look.card_width)
         colour = theme.GOLD
         if self._on_paper:
-            width, colour = 3.0, theme.FOCUS_ON_PAPER
+            width, colour = theme.FOCUS_ON_PAPER_WIDTH, theme.FOCUS_ON_PAPER
         area = self.body().adjusted(width / 2, width / 2, -width / 2, -width / 2)
         radius = self._radius + theme.FOCUS_GAP + width / 2
         path = QPainterPath()

@@ -100,16 +100,12 @@ QPushButton {{
 }}
 QPushButton:hover {{ background: {CHOSEN}; }}
 QPushButton:pressed {{ background: {page.line}; }}
-QPushButton:focus {{
-    border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; border-radius: {corner + 2}px;
-}}
 QPushButton:disabled {{ color: {page.disabled}; border-color: {page.line}; }}
 QPushButton[look="main"] {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER}; border-color: {theme.ACTION_GREEN};
     font-weight: 600;
 }}
 QPushButton[look="main"]:hover, QPushButton[look="main"]:pressed {{ background: {PRESSED}; }}
-QPushButton[look="main"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QPushButton[look="main"]:disabled {{ background: {page.line}; border-color: {page.line}; }}
 QToolButton[look="picture"] {{
     background: {FIELD}; border: 1px solid {page.line}; border-radius: 10px; padding: 6px;

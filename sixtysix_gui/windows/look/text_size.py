@@ -6,12 +6,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog
 
 from sixtysix_gui.windows.look.paper import Page, page_palette, paper_font, style_sheet
+from sixtysix_gui.windows.look.widgets import FRAME
 
 PAGE_PROPERTY = "sixtysix_page"
 """The application remembers by a property of this name what its windows look like."""
-
-_FRAME = QSize(20, 60)
-"""Room for what the window manager puts around a dialog, on a small screen."""
 
 
 def use_page(page: Page) -> None:
@@ -40,10 +38,10 @@ def scaled(pixels: float) -> int:
 def give_size(dialog: QDialog, width: int, height: int) -> None:
     """Make a dialog so large at the usual size of text, but never larger than its screen."""
     wanted = QSize(scaled(width), scaled(height))
-    dialog.resize(wanted.boundedTo(dialog.screen().availableSize() - _FRAME))
+    dialog.resize(wanted.boundedTo(dialog.screen().availableSize() - FRAME))
 
 
 def give_least_size(dialog: QDialog, width: int, height: int = 0) -> None:
     """Keep a dialog at least so large at the usual size of text, as far as its screen allows."""
     wanted = QSize(scaled(width), scaled(height))
-    dialog.setMinimumSize(wanted.boundedTo(dialog.screen().availableSize() - _FRAME))
+    dialog.setMinimumSize(wanted.boundedTo(dialog.screen().availableSize() - FRAME))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QWidget
+
+FRAME = QSize(20, 60)
+"""Room for what the window manager puts around a dialog, on a small screen."""
 
 
 def label(text: str, look: str = "", *, wrap: bool = True) -> QLabel:
@@ -56,11 +59,22 @@ def focus_child(widget: QWidget, name: str) -> None:
         child.setFocus()
 
 
+def _fit(dialog: QDialog) -> None:
+    """Make a dialog as large as its contents; Qt itself stops at two thirds of the screen."""
+    dialog.adjustSize()
+    layout = dialog.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return
+    wanted = layout.totalHeightForWidth(dialog.width())
+    room = dialog.screen().availableSize() - FRAME
+    dialog.resize(dialog.width(), max(dialog.height(), min(wanted, room.height())))
+
+
 def open_over(window: QWidget, dialog: QDialog) -> None:
     """Open a dialog over the middle of a window; it is gone once it is closed."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.adjustSize()  # it would grow to this only after it was placed
+        _fit(dialog)  # it would grow to this only after it was placed
     area = window.screen().availableGeometry()
     frame = window.window().frameGeometry()
     corner = frame.center() - dialog.rect().center()

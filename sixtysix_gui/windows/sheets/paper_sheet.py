@@ -21,6 +21,8 @@ _INSET = 0.5
 """Corner radii and the distance of the ink line from the edge, in text units."""
 _GROUP = 8
 """Digits of a promise that stand together."""
+_BUTTON_FRAME = 6
+"""Padding and border above and below the words of a button, in pixels."""
 _MARGINS = (2.0, 1.6, 2.0, 1.5)
 
 
@@ -163,11 +165,8 @@ class PaperSheet(QFrame):
 
 
 def _button_style(unit: float) -> str:
-    height = max(round(1.5 * unit), 24)
-    padding = round(0.95 * unit)
-    radius = height // 2 + 3
+    height = max(round(2.2 * unit), round(theme.HIT_SIZE) - _BUTTON_FRAME)
     return (
-        f"QPushButton {{ min-height: {height}px; padding: 2px {padding}px;"
-        f" border-radius: {radius}px; }}"
-        f" QPushButton:focus {{ border-radius: {radius + 2}px; }}"
+        f"QPushButton {{ min-height: {height}px; padding: 2px {round(0.95 * unit)}px;"
+        f" border-radius: {(height + _BUTTON_FRAME) // 2}px; }}"
     )

@@ -26,17 +26,12 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.look.widgets import focus_child, focused_child
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 
-_WIDTH = 30.0
-_CROWNED_WIDTH = 34.0
-"""Width of a sheet in text units (table design, chapter 1), and of one below cards."""
-_SHARE = 0.86
-"""The most of the table's width that a sheet takes."""
 _RISE = SHEET_RISE
 """How far a sheet rises when it appears, in card widths."""
-_MOST_HEIGHT = 0.96
 
 SheetMaker = Callable[[float], PaperSheet]
 """Makes the sheet for a text unit in pixels."""
@@ -144,16 +139,8 @@ class SheetLayer(QWidget):
             return
         self._animation.stop()
         self._drop_sheet()
-        metrics = self._layout.metrics
-        sheet = self._make(metrics.text_unit)
-        sheet.setParent(self)
+        sheet = fitted_sheet(self._make, self._layout, self, self._above)
         self._sheet = sheet
-        widest = _WIDTH if sheet.crown is None else _CROWNED_WIDTH
-        width = round(min(widest * metrics.text_unit, _SHARE * self.width()))
-        sheet.setFixedWidth(width)
-        sheet.adjustSize()
-        height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
-        sheet.resize(width, min(height, round(_MOST_HEIGHT * self.height())))
         self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
         sheet.show()
@@ -165,11 +152,16 @@ class SheetLayer(QWidget):
         return TableLayout.for_size(self.width(), self.height(), self._text_scale)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
-        above = 0.0
-        if sheet.crown is not None:
-            above = max(0.0, self.fan.height_of(self._layout) - sheet.crown.room)
+        above = self._above(sheet)
         top = max(above, (self.height() - sheet.height() + above) / 2)
         return QPoint((self.width() - sheet.width()) // 2, round(top))
+
+    def _above(self, sheet: PaperSheet) -> float:
+        """Give how much room the cards take above a sheet."""
+        crown = sheet.crown
+        if crown is None:
+            return 0.0
+        return max(0.0, self.fan.height_of(self._layout, len(crown.cards)) - crown.room)
 
     def _lay_fan(self) -> None:
         sheet, fan = self._sheet, self.fan

@@ -60,10 +60,11 @@ class WinnersFan(QGraphicsView):
             self.scene().addItem(item)
         self.setVisible(bool(self._items))
 
-    def height_of(self, layout: TableLayout) -> float:
-        """Give how high the fan is in a layout; 0 without cards."""
+    @staticmethod
+    def height_of(layout: TableLayout, count: int) -> float:
+        """Give how high the fan of so many cards is in a layout; 0 without cards."""
         bounds = QRectF()
-        for place in layout.winners_fan(len(self._items), 0.0, 0.0):
+        for place in layout.winners_fan(count, 0.0, 0.0):
             bounds = bounds.united(place.bounds(layout.card_width))
         return bounds.height()
 

@@ -29,7 +29,7 @@ from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, focus_child, focused_child
 
-_SIZE = (680, 500)
+_SIZE = (680, 570)
 _LIST_WIDTH = 136
 _SHOWN_ANEW = {"deck", "colours", "large_indices", "text_size"}
 """Settings by which the pages themselves look different."""

@@ -36,6 +36,7 @@ class SettingsPage(QWidget):
         column.addWidget(self._title)
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setVerticalSpacing(9)
         self.form.setHorizontalSpacing(16)
         column.addLayout(self.form)

@@ -1,0 +1,175 @@
+"""Words of every size: nothing in a window is cut, in either language, and the focus is seen."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.layout import Side, TableLayout, least_scene
+from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
+from sixtysix_gui.windows.dialogs.new_game import NewGameDefaults, NewGameDialog
+from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
+from sixtysix_gui.windows.look.button_ring import ButtonRing, ButtonRings
+from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
+from sixtysix_gui.windows.look.widgets import button, open_over
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from tests.windows.conftest import UsePage
+
+SCALES = (1.0, 1.25, 1.5, 2.0)
+
+MakeWindow = Callable[[], QDialog]
+WINDOWS: dict[str, MakeWindow] = {
+    "settings": lambda: SettingsDialog(Settings()),
+    "new game": lambda: NewGameDialog(NewGameDefaults(first_start=True)),
+    "all rules": lambda: AllRulesDialog(rule_set()),
+    "deal code": lambda: DealCodeDialog("ABCDE-FGHJK-LMNPR-STWXY"),
+}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.usefixtures("language")
+def test_no_word_on_a_button_or_label_is_cut(
+    qtbot: QtBot, look_like: UsePage, name: str, scale: float
+) -> None:
+    look_like(Page(scale))
+    below, window = QWidget(), WINDOWS[name]()
+    qtbot.addWidget(below)
+    qtbot.addWidget(window)
+    open_over(below, window)
+    cut = [
+        f"{type(child).__name__}: {child.text()}"
+        for child in window.findChildren(QWidget)
+        if isinstance(child, QLabel | QAbstractButton) and child.isVisible() and is_cut(child)
+    ]
+    assert cut == []
+
+
+def is_cut(shown: QLabel | QAbstractButton) -> bool:
+    """Whether a widget is smaller than its words."""
+    metrics = QFontMetrics(shown.font())
+    if isinstance(shown, QLabel):
+        wrapped = shown.wordWrap()
+        height = shown.heightForWidth(shown.width()) if wrapped else shown.sizeHint().height()
+        too_narrow = not wrapped and shown.sizeHint().width() > shown.width() + 1
+        return too_narrow or height > shown.height() + 1
+    words = shown.text().replace("&", "")
+    return metrics.horizontalAdvance(words) > shown.width() or metrics.height() > shown.height() + 1
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_words_are_as_large_as_the_setting_says(
+    qtbot: QtBot, look_like: UsePage, scale: float
+) -> None:
+    look_like(Page(scale))
+    box = QCheckBox("Äpfel")
+    qtbot.addWidget(box)
+    box.show()
+    assert box.font().pointSizeF() == pytest.approx(TEXT_SIZE * scale)
+    assert QApplication.font().pointSizeF() == pytest.approx(TEXT_SIZE * scale)
+
+
+def test_the_words_of_open_windows_grow_at_once(qtbot: QtBot, look_like: UsePage) -> None:
+    look_like(Page())
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.changed.connect(lambda now: look_like(Page(now.text_size / 100)))
+    dialog.show()
+    close = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close")
+    before = QFontMetrics(close.font()).height()
+    dialog.show_page(1)
+    sizes = dialog.findChild(QWidget, "text_size")
+    assert sizes is not None
+    QTest.keyClick(sizes, Qt.Key.Key_End)
+    assert QFontMetrics(close.font()).height() > 1.8 * before
+
+
+def test_no_window_is_larger_than_its_screen(qtbot: QtBot, look_like: UsePage) -> None:
+    look_like(Page(2.0))
+    dialog = AllRulesDialog(rule_set())
+    qtbot.addWidget(dialog)
+    room = dialog.screen().availableSize()
+    assert dialog.minimumWidth() <= room.width()
+    assert dialog.minimumHeight() <= room.height()
+
+
+# ------------------------------------------------------------------------------------------ sheets
+
+
+def make_sheet(unit: float) -> PaperSheet:
+    """A sheet as long as a result can become."""
+    sheet = PaperSheet(unit)
+    sheet.add_heading("Die Dame gewinnt das Spiel")
+    for _ in range(8):
+        sheet.add_text("Misslungenes Zudrehen kostet drei, weil die Dame keinen Stich hatte.")
+    go_on = sheet.make_button("Weiter", main=True)
+    sheet.add_buttons(sheet.make_button("Stiche ansehen"), main=go_on)
+    return sheet
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [None, (1280, 772), (1920, 1052), (1120, 1000)])
+def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
+    qtbot: QtBot, look_like: UsePage, size: tuple[int, int] | None, scale: float
+) -> None:
+    look_like(Page(scale))
+    layout = TableLayout.for_size(*(size or least_scene(scale)), scale)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(round(layout.width), round(layout.height))
+    parent.show()
+    sheet = fitted_sheet(make_sheet, layout, parent)
+    sheet.move((parent.width() - sheet.width()) // 2, (parent.height() - sheet.height()) // 2)
+    sheet.show()
+    assert sheet.height() <= parent.height()
+    assert not [child.text() for child in sheet.findChildren(QLabel) if is_cut(child)]
+    marker = layout.marker_zone(Side.THEIRS)
+    assert sheet.geometry().right() < marker.left()
+    for shown in sheet.findChildren(QPushButton):
+        assert shown.height() >= theme.HIT_SIZE
+
+
+# ------------------------------------------------------------------------------------- the ring
+
+
+def test_a_ring_follows_the_focus_from_button_to_button(qtbot: QtBot, qapp: QApplication) -> None:
+    rings = ButtonRings(qapp)
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    buttons = [button("One", main=True), button("Two")]
+    for one in buttons:
+        column.addWidget(one)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for one in (*buttons, buttons[0]):
+        one.setFocus()
+        (ring,) = (found for found in window.findChildren(ButtonRing) if found.isVisible())
+        assert ring.button is one
+        assert ring.geometry().contains(one.geometry())
+        middle = ring.mapTo(window, QPoint(ring.width() // 2, 1))
+        image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        assert image.pixelColor(middle).name().upper() == theme.FOCUS_ON_PAPER
+    buttons[0].clearFocus()
+    assert not [found for found in window.findChildren(ButtonRing) if found.isVisible()]
+    rings.setParent(None)
+    rings.deleteLater()
