@@ -402,6 +402,21 @@
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>DemonstrationPage</name>
@@ -1275,6 +1290,16 @@
         <source>{name} wins the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You gave up in deal {number}.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2254,16 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
     </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>HelpPanel</name>
@@ -2493,6 +2528,31 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Was geschah</translation>
     </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Z&amp;urück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spielcode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2585,6 +2645,16 @@
         <source>Show me &amp;how</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Zeig mir, &amp;wie es geht</translation>
+    </message>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Ü&amp;bungspartie</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3005,11 @@
         <extracomment>sixtysix_gui/windows/plates.py</extracomment>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>Übung</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -2997,6 +3072,19 @@
         <source>{line} Takes effect with the next game.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py: {line} is a sentence about the opponent that was chosen</extracomment>
         <translation>{line} Gilt ab der nächsten Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/practice.py</extracomment>
+        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/texts/practice.py</extracomment>
+        <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3979,74 @@
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>SecondThoughts</name>
+    <message>
+        <source>Give up this game? {name} then wins it.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Diese Partie aufgeben? Dann gewinnt sie {name}.</translation>
+    </message>
+    <message>
+        <source>It becomes a practice game, in which any move can be taken back.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Sie wird zur Übungspartie, in der sich jeder Zug zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your move back? The game then does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Deinen Zug zurücknehmen? Dann zählt die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The score stays as it is, and the game counts as lost.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Der Stand bleibt, wie er ist, und die Partie zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
 </context>
 <context>

@@ -178,7 +178,7 @@ class GameController(GameOnTable):
         self._forget_thinking()
         self._standing = self._standing.resigned()
         self._save()
-        self._tell((), at_once=True)
+        self._tell(())
 
     def play_again(self) -> None:
         """Deal the same cards once more, for practice.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sixtysix_gui.controller.automatic_acts import automatic_move
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.controller.standing import Standing
-from sixtysix_gui.rules.moves import Meld, PlayCard
+from sixtysix_gui.rules.moves import Meld
 
 
 def moves_before_decision(standing: Standing, preferences: Preferences) -> int | None:
     """Give how many moves of the deal came before the person's last decision, or None.
 
     What is done on his behalf is no decision of his: it would at once be done again. A marriage
-    and the card led with it are one decision. To give up is one that leaves all moves in place.
+    and what it was shown for are one decision. To give up is one that leaves all moves in place.
     """
     if not standing.records:
         return None
@@ -23,9 +23,7 @@ def moves_before_decision(standing: Standing, preferences: Preferences) -> int |
         if not _decides(standing, place, preferences):
             continue
         with_marriage = place > 0 and isinstance(moves[place - 1], Meld)
-        if with_marriage and isinstance(moves[place], PlayCard):
-            return place - 1
-        return place
+        return place - 1 if with_marriage else place
     return None
 
 

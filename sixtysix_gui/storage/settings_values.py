@@ -101,6 +101,7 @@ READERS: Mapping[str, Reader] = {
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
     "level": _level,
+    "practice": _yes_or_no,
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
     "back": _back,

@@ -78,6 +78,11 @@ class Intents(QObject):
         """Give up what was to follow a move that was refused."""
         self._proposals.drop_waiting()
 
+    def begin_anew(self) -> None:
+        """Give up what is armed and what was to follow: the deal goes on from somewhere else."""
+        self.forget()
+        self.disarm()
+
     def drop(self, held: Held, target: Target) -> bool:
         """Let something fall on a target; say whether it may stay there."""
         if target is Target.TRICK and isinstance(held, Card):

@@ -93,6 +93,28 @@ class TableView(InteractiveView):
         self._animator.add([self._beginning(step) for step in steps])
         self.acts_changed.emit()
 
+    def show_at_once(self, view: PlayerView) -> None:
+        """Show a view to which no events lead, such as that before a move taken back.
+
+        Whatever moves, is held, armed or to be said is given up for it.
+        """
+        self._gestures.cancel()
+        self._intents.begin_anew()
+        self._animator.clear()
+        self._scene.cross_fade.end()
+        self._scene.notices.hush()
+        self._scene.notices.end_refusal()
+        self._scene.notices.thinking.end()
+        self._scene.opened_tricks.hide()
+        self._view = view
+        self._scene.won = view.score
+        self._intents.view_arrived(view)
+        self._show_view(view)
+        self._settle()
+        self.view_shown.emit(view)
+        self.acts_changed.emit()
+        self.motions_finished.emit()
+
     def show_score(self, won: tuple[int, int]) -> None:
         """Move the score markers to game points won, as after a settled deal."""
         if self._view is not None:

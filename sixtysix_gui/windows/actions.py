@@ -22,6 +22,11 @@ class Command(Enum):
     SAVE = auto()
     SETTINGS = auto()
     QUIT = auto()
+    TAKE_BACK = auto()
+    PLAY_AGAIN = auto()
+    BACK_TO_GAME = auto()
+    RESIGN = auto()
+    COPY_CODE = auto()
     DEAL_CODE = auto()
     FAIR_DEAL = auto()
     FULL_SCREEN = auto()
@@ -40,6 +45,11 @@ _TEXTS: dict[Command | Act, str] = {
     Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
     Command.SETTINGS: QT_TRANSLATE_NOOP("Menus", "Se&ttings…"),
     Command.QUIT: QT_TRANSLATE_NOOP("Menus", "&Quit"),
+    Command.TAKE_BACK: QT_TRANSLATE_NOOP("Menus", "&Take back"),
+    Command.PLAY_AGAIN: QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
+    Command.BACK_TO_GAME: QT_TRANSLATE_NOOP("Menus", "&Back to the game"),
+    Command.RESIGN: QT_TRANSLATE_NOOP("Menus", "&Resign…"),
+    Command.COPY_CODE: QT_TRANSLATE_NOOP("Menus", "Cop&y deal code"),
     Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal cod&e…"),
     Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
@@ -65,6 +75,11 @@ _STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.SAVE: QKeySequence.StandardKey.Save,
     Command.SETTINGS: "Ctrl+,",
     Command.QUIT: "Ctrl+Q",
+    Command.TAKE_BACK: QKeySequence.StandardKey.Undo,
+    Command.PLAY_AGAIN: "Ctrl+R",
+    Command.BACK_TO_GAME: "Ctrl+B",
+    Command.RESIGN: "Ctrl+G",
+    Command.COPY_CODE: "Ctrl+Shift+C",
     Command.FULL_SCREEN: "F11",
     Command.MENU_BAR: "Ctrl+M",
     Command.HELP: "F1",

@@ -144,6 +144,7 @@ class GameDialogs(QObject):
                 letters=card_letters(),
                 colours=settings.colours,
                 first_start=first_start,
+                practice=settings.practice,
             ),
             self._window,
         )
@@ -159,13 +160,14 @@ class GameDialogs(QObject):
 
     def _begin(self, choice: NewGame, *, first_start: bool) -> None:
         self._keep_rules(choice.rules)
-        self._keeper.change(level=choice.level, welcomed=True)
+        self._keeper.change(level=choice.level, practice=choice.practice, welcomed=True)
         if first_start:
             self._keeper.change(player_name=choice.name, deck=choice.deck)
         self._flow.begin(self._setup_of(choice))
 
     def _chosen(self, rules: RuleSet) -> NewGame:
-        return NewGame(rules=rules, level=self._keeper.settings.level)
+        settings = self._keeper.settings
+        return NewGame(rules=rules, level=settings.level, practice=settings.practice)
 
     def _setup_of(self, choice: NewGame) -> GameSetup:
         settings = self._keeper.settings
@@ -175,6 +177,7 @@ class GameDialogs(QObject):
             names=(my_name(settings), opponent_name_of(settings, opponent)),
             player=opponent.level,
             code=choice.code or None,
+            practice=choice.practice,
         )
 
     def _keep_rules(self, rules: RuleSet) -> None:

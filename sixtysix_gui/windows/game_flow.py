@@ -10,6 +10,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import (
     DealFinished,
     DealProof,
+    GameResigned,
     GameSetup,
     TableUpdate,
 )
@@ -47,6 +48,7 @@ class GameFlow(QObject):
         new_game_wanted, settings_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
+        again_wanted, take_back_wanted: a button of a sheet asks for it.
     """
 
     stood = Signal()
@@ -55,6 +57,8 @@ class GameFlow(QObject):
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
     table_needed = Signal()
+    again_wanted = Signal()
+    take_back_wanted = Signal()
     _result_due = Signal()
 
     def __init__(
@@ -76,9 +80,9 @@ class GameFlow(QObject):
         self._sheets = sheets
         self._keeper = keeper
         self._new_game_key = new_game_key
-        self._match = Match()
+        self._match = self._match_before = Match()
         self._finished: DealFinished | None = None
-        self._proof: DealProof | None = None
+        self._resigned: GameResigned | None = None
         self._word = ""
         self._was_my_turn = False
         acts = SheetActs(
@@ -88,12 +92,15 @@ class GameFlow(QObject):
             show_tricks=lambda: self.tricks_wanted.emit(self._last_deals()),
             look_back=lambda: self.tricks_wanted.emit(self._controller.game_records()),
             show_proof=self.proof_wanted.emit,
+            play_again=self.again_wanted.emit,
+            take_back=self.take_back_wanted.emit,
             new_game=self.new_game_wanted.emit,
             change_settings=self.settings_wanted.emit,
         )
         self._writer = SheetWriter(sheets, keeper, acts, self._their_name)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
+        controller.game_resigned.connect(self._take_resignation)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
         self._is_away = False
         self._laid_aside: SheetMaker | None = None
@@ -120,15 +127,12 @@ class GameFlow(QObject):
     @property
     def has_running_game(self) -> bool:
         """Whether a game would be abandoned by beginning another one."""
-        game = self._controller.game
-        if game is None or game.is_over or self._controller.setup is None:
-            return False
-        return self._controller.is_deal_running or game.deals > 0
+        return self._controller.is_game_running
 
     @property
     def proof(self) -> DealProof | None:
         """The proof of the last finished deal of this game."""
-        return self._proof
+        return self._controller.proof
 
     @property
     def rules(self) -> RuleSet | None:
@@ -146,7 +150,8 @@ class GameFlow(QObject):
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
         self.table_needed.emit()
         self._controller.new_game(setup)
-        self._finished = self._proof = None
+        self._match_before = self._match
+        self._finished = self._resigned = None
         self._word = ""
         self._sheets.take_away()
         promise = self._controller.promise
@@ -160,7 +165,8 @@ class GameFlow(QObject):
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
         self.table_needed.emit()
-        self._finished = self._proof = None
+        self._match_before = self._match
+        self._finished = self._resigned = None
         self._sheets.take_away()
         self._table.set_status("")
         self._controller.resume(records)
@@ -217,15 +223,15 @@ class GameFlow(QObject):
             return
         own_act = self._was_my_turn and not update.fresh_deal
         self._was_my_turn = update.view.my_turn
-        if update.fresh_deal:
-            self._sheets.take_away()
-            self._finished = None
+        if update.fresh_deal or update.at_once:
+            self._forget_end()
         self._label_players()
-        self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
-        if not update.view.my_turn and update.view.outcome is None:
+        if update.at_once:
+            self._table.show_at_once(update.view)
+        else:
+            self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
+        if self._controller.is_deal_running and not update.view.my_turn:
             self._table.wait_for_other()
-        if update.fresh_deal:
-            self._table.setFocus()
         if update.fresh_deal:
             self._table.set_status("")
         # what the other player does is told when it is seen, and not before
@@ -233,17 +239,34 @@ class GameFlow(QObject):
             self._say_status()
         self.stood.emit()
 
+    def _forget_end(self) -> None:
+        """Clear the table for a deal, a new one or one that is gone on with."""
+        if self._controller.is_game_running:
+            self._match = self._match_before
+        self._finished = self._resigned = None
+        self._sheets.take_away()
+        self._table.setFocus()
+
     def _take_result(self, finished: DealFinished) -> None:
         self._finished = finished
-        self._proof = finished.proof
-        self._match = self._match.after(finished)
+        if not finished.again:
+            self._match = self._match_before.after(finished)
         # the promise of the next deal, which the sheet may show, is told only after this
+        self._result_due.emit()
+
+    def _take_resignation(self, resigned: GameResigned) -> None:
+        self._resigned = resigned
+        self._match = self._match_before.given_up(resigned)
         self._result_due.emit()
 
     def _rest(self) -> None:
         """Everything lies still: say what is expected, or show how the deal ended."""
         self._say_status()
-        if self._finished is not None and not self.is_covered:
+        if self.is_covered:
+            return
+        if self._resigned is not None:
+            self._show_end(self._resigned.game)
+        elif self._finished is not None:
             self._show_result()
 
     @Slot()
@@ -265,7 +288,9 @@ class GameFlow(QObject):
 
     def _go_on(self) -> None:
         finished = self._finished
-        if finished is not None and finished.after.is_over:
+        if finished is not None and finished.again:
+            self._controller.back_to_game()
+        elif finished is not None and finished.after.is_over:
             self._show_end(finished.after)
         else:
             self._deal_with(self._word)
@@ -276,7 +301,13 @@ class GameFlow(QObject):
             return
         records, view = self._controller.game_records(), self._controller.view
         self._writer.show_end(
-            lambda: game_end(game, records, setup.human, self._their_name(), self._match),
+            lambda: game_end(
+                game,
+                records,
+                setup.human,
+                self._their_name(),
+                None if setup.practice else self._match,
+            ),
             () if view is None or game.winner is None else best_cards(view, game.winner),
         )
         if game.winner is setup.human:
@@ -323,7 +354,9 @@ class GameFlow(QObject):
         setup = self._controller.setup
         if setup is not None:
             settings = self._keeper.settings
-            self._table.set_players(plate_labels(settings, self.opponent, setup.human))
+            self._table.set_players(
+                plate_labels(settings, self.opponent, setup.human, practice=setup.practice)
+            )
 
     def _their_name(self) -> str:
         return opponent_name_of(self._keeper.settings, self.opponent)

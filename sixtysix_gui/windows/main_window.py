@@ -39,6 +39,7 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.stage import GameStage
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
         self.files = RecordFiles(self, keeper)
+        self.thoughts = SecondThoughts(self, controller, keeper, self.actions_by_name)
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -201,6 +203,9 @@ class MainWindow(QMainWindow):
         self.guide.game_wanted.connect(self.dialogs.new_game)
         self.guide.rules_wanted.connect(lambda: self.actions_by_name[Command.HELP].setChecked(True))
         self.dialogs.guide_wanted.connect(self.guide.begin)
+        self.flow.again_wanted.connect(self.thoughts.play_again)
+        self.flow.take_back_wanted.connect(self.thoughts.take_back)
+        self.thoughts.said.connect(self.stage.notices.say)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
@@ -231,6 +236,7 @@ class MainWindow(QMainWindow):
         actions.set_guided(guided=guided)
         view = self.guide.view if guided else self.flow.view
         actions.enable(view, self.table.can, covered=self.flow.is_covered or watching)
+        self.thoughts.enable(covered=self.flow.is_covered, away=watching or guided)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
         actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)

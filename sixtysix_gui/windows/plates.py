@@ -18,10 +18,14 @@ def my_name(settings: Settings) -> str:
     return settings.player_name or QCoreApplication.translate("Plates", "You")
 
 
-def plate_labels(settings: Settings, opponent: Opponent, human: Seat) -> PlayerLabels:
-    """Write the plates, by seat."""
+def plate_labels(
+    settings: Settings, opponent: Opponent, human: Seat, *, practice: bool = False
+) -> PlayerLabels:
+    """Write the plates, by seat; a practice game is marked on the person's."""
     mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
     faces = (MY_FACE, opponent_card(opponent))
+    #: on the player's plate, after the score
+    note = QCoreApplication.translate("Plates", "practice") if practice else ""
     if human is Seat.A:
-        return PlayerLabels(names=(mine, theirs), faces=faces)
-    return PlayerLabels(names=(theirs, mine), faces=(faces[1], faces[0]))
+        return PlayerLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
+    return PlayerLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))

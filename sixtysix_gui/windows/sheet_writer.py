@@ -15,6 +15,7 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, Wor
 from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.texts.practice import practice_note
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
 
 
@@ -28,6 +29,8 @@ class SheetActs:
     show_tricks: Callable[[], None]
     look_back: Callable[[], None]
     show_proof: Callable[[], None]
+    play_again: Callable[[], None]
+    take_back: Callable[[], None]
     new_game: Callable[[], None]
     change_settings: Callable[[], None]
 
@@ -55,7 +58,10 @@ class SheetWriter:
         acts = DealSheetActs(
             go_on=self._acts.go_on,
             show_tricks=self._acts.show_tricks,
+            play_again=self._acts.play_again,
+            take_back=self._acts.take_back if finished.practice else None,
             show_proof=None if finished.proof is None else self._acts.show_proof,
+            back_to_game=finished.again,
         )
         typed: list[str] = [""]
 
@@ -75,7 +81,8 @@ class SheetWriter:
                 marriages=marriages,
             )
             word = None if promise is None else WordRequest(promise.text, take, typed[0])
-            return DealSheet(unit, result_table(settled), settings.deck, acts, word)
+            note = practice_note(again=finished.again) if finished.practice else ""
+            return DealSheet(unit, result_table(settled), settings.deck, acts, word, note)
 
         self._show(write)
 

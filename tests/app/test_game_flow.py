@@ -100,11 +100,11 @@ def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> 
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     seen: list[str] = []
-    for _ in range(4):
+    for _ in range(5):
         focused = desk.window.focusWidget()
         seen.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen == ["continue", "tricks", "proof", "continue"]
+    assert seen == ["continue", "tricks", "again", "proof", "continue"]
 
 
 def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:

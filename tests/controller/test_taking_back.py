@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.records import read_records, write_records
-from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move, PlayCard
+from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.rules.view import PlayerView
@@ -41,9 +41,9 @@ def is_still(desk: Desk) -> bool:
 
 
 def last_decision(decisions: Decisions) -> PlayerView:
-    """Take the last decision off the list; a marriage is one with the card led for it."""
-    view, move = decisions.pop()
-    if decisions and isinstance(move, PlayCard) and isinstance(decisions[-1][1], Meld):
+    """Take the last decision off the list; a marriage is one with what it was shown for."""
+    view, _ = decisions.pop()
+    if decisions and isinstance(decisions[-1][1], Meld):
         view, _ = decisions.pop()
     return view
 

@@ -71,6 +71,7 @@ def test_tab_goes_down_the_sheet(dialog: NewGameDialog) -> None:
     assert heights == sorted(heights)
     assert [type(stop) for stop in stops] == [
         QPushButton, QLineEdit, QToolButton, QPushButton, QToolButton, QRadioButton, QCheckBox,
+        QCheckBox,
         QPushButton, QPushButton,
     ]  # fmt: skip
 

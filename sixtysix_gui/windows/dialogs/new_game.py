@@ -48,6 +48,7 @@ class NewGame:
     name: str = ""
     deck: Pack = "french"
     code: str = ""
+    practice: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class NewGameDefaults:
     letters: Letters = "english"
     colours: Colours = "two"
     first_start: bool = False
+    practice: bool = False
 
     @property
     def style(self) -> CardStyle:
@@ -95,6 +97,8 @@ class NewGameDialog(QDialog):
         self._code_box = QCheckBox(self.tr("A particular deal, by its &code:"))
         self._code = QLineEdit()
         self._code_trouble = label("", "trouble")
+        self._practice = QCheckBox(self.tr("&Practice game"))
+        self._practice.setChecked(defaults.practice)
         self._deal = button(self.tr("Deal the cards"), main=True)
         self._deal.clicked.connect(self._take)
         self._rules_box = QVBoxLayout()
@@ -112,6 +116,7 @@ class NewGameDialog(QDialog):
             name=self.name,
             deck=self.deck,
             code=read_deal_code(self._code.text()) if self._code_box.isChecked() else "",
+            practice=self._practice.isChecked(),
         )
 
     @property
@@ -139,6 +144,11 @@ class NewGameDialog(QDialog):
         return self._code_box
 
     @property
+    def practice_box(self) -> QCheckBox:
+        """The box that makes it a practice game."""
+        return self._practice
+
+    @property
     def trouble(self) -> str:
         """Why the cards cannot be dealt; empty if they can."""
         return self._code_trouble.text()
@@ -156,6 +166,10 @@ class NewGameDialog(QDialog):
         column.addLayout(self._rules_box)
         column.addLayout(self._code_row())
         column.addWidget(self._code_trouble)
+        column.addWidget(self._practice)
+        note = label(self.tr("Any move can be taken back, and the game does not count."), "note")
+        note.setContentsMargins(24, 0, 0, 8)
+        column.addWidget(note)
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -247,7 +261,7 @@ class NewGameDialog(QDialog):
     def _order_focus(self) -> None:
         """Lead Tab to the rule sets, which are made anew, after the opponents above them."""
         above = self._opponents.last_stop
-        for shown in (*self._rules_by_button, self._code_box):
+        for shown in (*self._rules_by_button, self._code_box, self._code, self._practice):
             QWidget.setTabOrder(above, shown)
             above = shown
 

@@ -21,6 +21,8 @@ def key_lines() -> list[tuple[str, str]]:
         (KEYS[Act.PASS], translate("Help", "pass")),
         (KEYS[Act.POINTS], translate("Help", "show card points for a moment")),
         (KEYS[Act.TRICKS], translate("Help", "look at the last trick")),
+        ("Ctrl+Z", translate("Help", "take back")),
+        ("Ctrl+R", translate("Help", "play this deal again, for practice")),
         ("F1", translate("Help", "these rules")),
         ("F2", translate("Help", "what has happened, in words")),
         ("F11", translate("Help", "full screen")),

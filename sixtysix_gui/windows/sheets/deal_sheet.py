@@ -15,12 +15,18 @@ from sixtysix_gui.windows.texts.result_table import ResultTable
 
 @dataclass(frozen=True)
 class DealSheetActs:
-    """What the buttons of the sheet do; there is none for what is None."""
+    """What the buttons of the sheet do; there is none for what is None.
+
+    ``back_to_game`` says that going on leads back to a game that waits.
+    """
 
     go_on: Callable[[], None]
     show_tricks: Callable[[], None] | None = None
+    play_again: Callable[[], None] | None = None
+    take_back: Callable[[], None] | None = None
     show_proof: Callable[[], None] | None = None
     end_demonstration: Callable[[], None] | None = None
+    back_to_game: bool = False
 
 
 @dataclass(frozen=True)
@@ -42,10 +48,11 @@ class DealSheet(PaperSheet):
         deck: Pack,
         acts: DealSheetActs,
         word: WordRequest | None = None,
+        note: str = "",
     ) -> None:
-        """Write the sheet; ``word`` asks for a word before the next deal."""
+        """Write the sheet; ``word`` asks for a word before the next deal, ``note`` marks it."""
         super().__init__(text_unit)
-        add_result(self, result, deck)
+        add_result(self, result, deck, note)
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)
@@ -69,22 +76,25 @@ class DealSheet(PaperSheet):
         self.add_promise(request.promise)
 
     def _add_acts(self, acts: DealSheetActs) -> None:
-        go_on = self.make_button(self.tr("Continue"), main=True)
-        go_on.setObjectName("continue")
-        go_on.clicked.connect(lambda: acts.go_on())
+        main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
         others = [
             self._act_button(text, name, act)
             for text, name, act in (
                 (self.tr("Look at the tricks"), "tricks", acts.show_tricks),
+                (self.tr("Play it again"), "again", acts.play_again),
+                (self.tr("Take back"), "take-back", acts.take_back),
                 (self.tr("Proof…"), "proof", acts.show_proof),
                 (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
             )
             if act is not None
         ]
+        go_on = self._act_button(main, "continue", acts.go_on, main=True)
         self.add_buttons(*others, main=go_on)
 
-    def _act_button(self, text: str, name: str, act: Callable[[], None]) -> QPushButton:
-        made = self.make_button(text)
+    def _act_button(
+        self, text: str, name: str, act: Callable[[], None], *, main: bool = False
+    ) -> QPushButton:
+        made = self.make_button(text, main=main)
         made.setObjectName(name)
         made.clicked.connect(lambda: act())
         return made

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -14,6 +14,7 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.parts.button_rows import ButtonRows
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5
@@ -78,16 +79,10 @@ class PaperSheet(QFrame):
         return made
 
     def add_buttons(self, *buttons: QPushButton, main: QPushButton) -> None:
-        """Add the row of buttons; the main one, at the right, is what Enter does."""
+        """Add the buttons, in rows where need be; the main one, the last, is what Enter does."""
         self.main_button = main
-        row = QHBoxLayout()
-        row.setSpacing(round(0.3 * self.unit))
-        row.addStretch(1)
-        for one in (*buttons, main):
-            row.addWidget(one)
-        row.addStretch(1)
         self.column.addSpacing(round(0.6 * self.unit))
-        self.column.addLayout(row)
+        self.column.addWidget(ButtonRows((*buttons, main), round(0.3 * self.unit)))
 
     def add_promise(self, promise: str) -> None:
         """Add a promise in groups of digits, so that it can be compared and breaks at line ends."""

@@ -21,11 +21,13 @@ _COLUMN = 5.2
 """Sizes of figures and the width of a column of them, in text units."""
 
 
-def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack) -> None:
-    """Write a settled deal on a sheet, with the suit signs of a pack."""
+def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "") -> None:
+    """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _ResultGrid(sheet, deck)
     sheet.add_heading(result.head)
     sheet.add_text(result.why)
+    if note:
+        sheet.add_text(note)
     sheet.column.addSpacing(round(0.3 * sheet.unit))
     sheet.column.addLayout(grid.table(result))
     sheet.column.addSpacing(round(0.4 * sheet.unit))

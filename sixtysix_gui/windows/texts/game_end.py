@@ -37,9 +37,12 @@ def game_end(
     records: Sequence[DealRecord],
     human: Seat,
     opponent: str,
-    match: Match,
+    match: Match | None,
 ) -> GameEnd:
-    """Say who has won a game, at what score and by which deals."""
+    """Say who has won a game, at what score and by which deals.
+
+    A game without a winner was given up by the person. A practice game has no ``match``.
+    """
     won = game.winner is human
     head = (
         QCoreApplication.translate("GameEnd", "You win the game")
@@ -47,7 +50,8 @@ def game_end(
         else QCoreApplication.translate("GameEnd", "{name} wins the game").format(name=opponent)
     )
     mine, theirs = game.shown_score[human], game.shown_score[human.other]
-    deals = tuple(_disc(record, human) for record in records)
+    discs = (_disc(record, human) for record in records)
+    deals = tuple(disc for disc in discs if disc is not None)
     return GameEnd(
         head=head,
         score=f"{mine} : {theirs}",
@@ -57,24 +61,42 @@ def game_end(
     )
 
 
-def _disc(record: DealRecord, human: Seat) -> DealDisc:
+def _disc(record: DealRecord, human: Seat) -> DealDisc | None:
     outcome = replay(record).state.outcome
-    if outcome is None or outcome.winner is None:
+    if outcome is None:
+        return None
+    if outcome.winner is None:
         return DealDisc(mine=False, points=0)
     winner = outcome.winner
     points = game_after(record).won[winner] - game_before(record).won[winner]
     return DealDisc(mine=winner is human, points=points)
 
 
-def _remark(game: GameState, deals: int, opponent: str, match: Match) -> str:
-    sentences = [
-        QCoreApplication.translate("GameEnd", "%n deal(s); the filled ones are yours.", None, deals)
-    ]
+def _remark(game: GameState, deals: int, opponent: str, match: Match | None) -> str:
+    sentences: list[str] = []
+    if game.winner is None:
+        number = deals + 1
+        sentences.append(
+            QCoreApplication.translate("GameEnd", "You gave up in deal {number}.").format(
+                number=number
+            )
+        )
+    if deals:
+        sentences.append(
+            QCoreApplication.translate(
+                "GameEnd", "%n deal(s); the filled ones are yours.", None, deals
+            )
+        )
+    if match is None:
+        sentences.append(
+            QCoreApplication.translate("GameEnd", "A practice game: it does not count.")
+        )
+        return " ".join(sentences)
     if game.games_counted > 1:
         sentences.append(
             QCoreApplication.translate("GameEnd", "Won to nothing: this counts as two games.")
         )
-    if match.mine + match.theirs > game.games_counted:
+    if match.mine + match.theirs > max(1, game.games_counted):
         sentences.append(
             QCoreApplication.translate(
                 "GameEnd", "Games today: you {mine}, {name} {theirs}."

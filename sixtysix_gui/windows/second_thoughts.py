@@ -1,0 +1,119 @@
+"""Taking back, giving up, playing a deal again, and its code: what is asked, and what follows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.windows.actions import Actions, Command
+from sixtysix_gui.windows.dialogs.questions import Answer, ask
+from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of
+from sixtysix_gui.windows.texts.opponents import opponent_of
+
+
+class SecondThoughts(QObject):
+    """Does what the person thinks of when a move is made or a deal is over.
+
+    Signals:
+        said: str, a line that tells what has come of it.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self, window: QWidget, controller: GameController, keeper: SettingsKeeper, actions: Actions
+    ) -> None:
+        """Ask over a window, and give the actions something to do."""
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._keeper = keeper
+        self._actions = actions
+        actions.connect(Command.TAKE_BACK, self.take_back)
+        actions.connect(Command.PLAY_AGAIN, self.play_again)
+        actions.connect(Command.BACK_TO_GAME, self.back_to_game)
+        actions.connect(Command.RESIGN, self.resign)
+        actions.connect(Command.COPY_CODE, self.copy_code)
+
+    def enable(self, *, covered: bool, away: bool) -> None:
+        """Offer what is possible now.
+
+        Nobody gives up while a sheet covers the table, and nothing can be done to a game that is
+        ``away`` because the table is lent to something else.
+        """
+        controller = self._controller
+        possible = {
+            Command.TAKE_BACK: controller.can_take_back,
+            Command.PLAY_AGAIN: controller.can_play_again,
+            Command.BACK_TO_GAME: controller.is_played_again,
+            Command.RESIGN: controller.can_resign and not covered,
+            Command.COPY_CODE: controller.open_code is not None,
+        }
+        for command, is_possible in possible.items():
+            self._actions[command].setEnabled(is_possible and not away)
+
+    def take_back(self) -> None:
+        """Take the last decision back; in a game that counts only after a question."""
+        if not self._controller.can_take_back:
+            return
+        if self._controller.is_practice:
+            self._controller.take_back()
+            return
+        ask(
+            self._window,
+            self.tr("Take back"),
+            self.tr("Take your move back? The game then does not count."),
+            (
+                Answer(self.tr("Let it stand"), main=True, cancels=True),
+                Answer(self.tr("Take it back"), self._take_back_for_practice),
+            ),
+            self.tr("It becomes a practice game, in which any move can be taken back."),
+        )
+
+    def resign(self) -> None:
+        """Give the game up, after a question."""
+        setup = self._controller.setup
+        if setup is None or not self._controller.can_resign:
+            return
+        name = opponent_name_of(self._keeper.settings, opponent_of(setup.player))
+        if self._controller.is_practice:
+            more = self.tr("It is a practice game and does not count.")
+        else:
+            more = self.tr("The score stays as it is, and the game counts as lost.")
+        ask(
+            self._window,
+            self.tr("Resign"),
+            self.tr("Give up this game? {name} then wins it.").format(name=name),
+            (
+                Answer(self.tr("Keep playing"), main=True, cancels=True),
+                Answer(self.tr("Resign"), self._controller.resign),
+            ),
+            more,
+        )
+
+    def play_again(self) -> None:
+        """Play the same cards once more, for practice."""
+        if not self._controller.can_play_again:
+            return
+        is_new = not self._controller.is_practice
+        self._controller.play_again()
+        if is_new:
+            self.said.emit(self.tr("The same cards once more, for practice. Your game waits."))
+
+    def back_to_game(self) -> None:
+        """Go on with the game that waits."""
+        self._controller.back_to_game()
+
+    def copy_code(self) -> None:
+        """Put the code of the deal into the clipboard, unless it is a secret."""
+        code = self._controller.open_code
+        if code is None:
+            return
+        QGuiApplication.clipboard().setText(code)
+        self.said.emit(self.tr("The deal code {code} is in the clipboard.").format(code=code))
+
+    def _take_back_for_practice(self) -> None:
+        self._controller.take_back()
+        self.said.emit(self.tr("This is a practice game now. It does not count."))

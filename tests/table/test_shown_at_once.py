@@ -1,0 +1,73 @@
+"""A view to which no events lead is shown at once, whatever was going on."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.moves import MELD, Meld, Move
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table_deals import Moment, playthrough
+from tests.table.conftest import MakeTable
+from tests.table.test_table_follows_views import assert_shows
+
+
+def moments(name: str, seed: int) -> list[Moment]:
+    return list(playthrough(name, seed))
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_an_earlier_view_takes_the_place_of_what_moves(make_table: MakeTable, name: str) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    seen = moments(name, 3)
+    table.play((), seen[0].view)
+    for place, moment in enumerate(seen):
+        table.play(moment.events, moment.view)
+        earlier = seen[place // 2].view
+        table.show_at_once(earlier)
+        assert not table.is_moving
+        assert_shows(table, earlier)
+        assert {act for act in Act if table.can(act)} == acts_of(earlier)
+
+
+def acts_of(view: object) -> set[Act]:
+    """The acts that a table which has never shown anything else offers for a view."""
+    fresh = TableView(TableOptions(speed="none", rest_tricks=False))
+    fresh.play((), view)  # pyright: ignore[reportArgumentType]
+    return {act for act in Act if fresh.can(act)}
+
+
+def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None:
+    seen = moments("german-66", 3)
+    table.play((), seen[-1].view)
+    won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
+    table.show_score(won)
+    marker = table.table_scene.stage.markers
+    assert won[0] in {each.score for each in marker.values()}
+    table.show_at_once(seen[2].view)
+    assert sorted(each.score for each in marker.values()) == sorted(seen[2].view.score)
+
+
+def test_what_was_armed_or_to_follow_is_given_up(table: TableView) -> None:
+    view = next(
+        moment.view
+        for seed in range(200)
+        for moment in moments("german-66", seed)
+        if moment.view.my_turn and any(isinstance(move, Meld) for move in moment.view.legal_moves)
+    )
+    table.play((), view)
+    table.act(Act.MELD)
+    suit = table.armed_marriage
+    assert suit is not None
+    proposed: list[Move] = []
+    table.move_proposed.connect(proposed.append)
+    card = next(card for card in view.hand if card.suit is suit and card.rank.name == "QUEEN")
+    table._intents.play(card)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    assert proposed == [MELD[suit]]
+    table.show_at_once(view)
+    QCoreApplication.processEvents()
+    assert proposed == [MELD[suit]], "the card that was to follow stays in the hand"
+    table.act(Act.MELD)
+    table.show_at_once(view)
+    assert table.armed_marriage is None
