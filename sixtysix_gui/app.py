@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -35,6 +37,7 @@ from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 NAME = "sixtysix"
@@ -85,6 +88,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         Places(place.folder, log or Path()),
     )
     errors.happened.connect(window.tell_of_error)
+    known = partial(known_at_once, sys.platform, os.environ)
+    motion = SystemMotion(application, question_for(sys.platform, os.environ), known)
+    motion.changed.connect(window.follow_system)
     signals = QuitSignals(application)
     signals.quit_wanted.connect(lambda: _quit(application, window))
     signals.install()

@@ -54,7 +54,7 @@ class Settings:
     cloth: Cloth = "green"
     text_size: TextSize = 100
     high_contrast: bool = False
-    speed: Speed = "normal"
+    speed: Speed = "system"
     show_points: ShowPoints = "none"
     claim_for_me: bool = False
     draw_for_me: bool = False

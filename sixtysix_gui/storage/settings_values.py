@@ -15,7 +15,8 @@ Level = Literal["novice", "casual", "club", "expert", "master"]
 Deck = Literal["french", "german"]
 Colours = Literal["two", "four"]
 Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
-Speed = Literal["slow", "normal", "fast", "none"]
+Speed = Literal["system", "slow", "normal", "fast", "none"]
+"""Pace of the table; ``system`` is normal, or none where the system asks for less motion."""
 ShowPoints = Literal["none", "mine", "both"]
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""

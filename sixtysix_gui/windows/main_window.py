@@ -126,6 +126,13 @@ class MainWindow(QMainWindow):
         if file is not None:
             self.files.open(file)
 
+    def follow_system(self) -> None:
+        """Take another pace where the person left it to the system."""
+        if self._keeper.settings.speed == "system":
+            self.flow.speak_anew()
+            self.guide.speak_anew()
+            self.demonstration.use_settings(self._keeper.settings)
+
     def tell_of_error(self, error: str) -> None:
         """Say calmly that something unexpected has happened."""
         tell(

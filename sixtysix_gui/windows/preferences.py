@@ -12,9 +12,11 @@ from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.variants import RuleSet, rule_set
 from sixtysix_gui.storage.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.system_motion import wants_less_motion
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 
@@ -91,6 +93,13 @@ def look_of(settings: Settings) -> Settings:
     return replace(settings, window_geometry="", window_state="", language="system")
 
 
+def speed_of(settings: Settings) -> Speed:
+    """Give the pace of everything that moves: the chosen one, or what the system asks for."""
+    if settings.speed == "system":
+        return Speed.NONE if wants_less_motion() else Speed.NORMAL
+    return Speed(settings.speed)
+
+
 def table_options(settings: Settings) -> TableOptions:
     """Tell the table how to look and to behave."""
     return TableOptions(
@@ -100,7 +109,7 @@ def table_options(settings: Settings) -> TableOptions:
         back=settings.back,
         large_indices=settings.large_indices,
         cloth=settings.cloth,
-        speed=settings.speed,
+        speed=speed_of(settings).value,
         show_points=settings.show_points,
         one_click=settings.one_click,
         mark_illegal=settings.mark_illegal,

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from sixtysix_gui.controller.messages import DealFinished, Promise
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.windows.plates import my_name
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.preferences import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
 from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
@@ -107,5 +106,5 @@ class SheetWriter:
         self._layer.write_anew()
 
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
-        self._layer.set_speed(Speed(self._keeper.settings.speed))
+        self._layer.set_speed(speed_of(self._keeper.settings))
         self._layer.show_sheet(write)

@@ -25,7 +25,12 @@ from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.pace import Pace
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.preferences import opponent_name_of, table_options, words_of
+from sixtysix_gui.windows.preferences import (
+    opponent_name_of,
+    speed_of,
+    table_options,
+    words_of,
+)
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
@@ -116,7 +121,7 @@ class DemonstrationFlow(QObject):
         self._table.set_options(pace.of_table(options))
         self._stand_in.set_pause(pace.before_move)
         self._reading.setInterval(pace.with_result)
-        self._sheets.set_speed(Speed.NONE if pace.hurries else Speed(settings.speed))
+        self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
 
     def begin(self, rules: RuleSet) -> None:

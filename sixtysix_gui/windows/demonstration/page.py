@@ -17,7 +17,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Nowhere, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.preferences import rules_of, table_options
+from sixtysix_gui.windows.preferences import rules_of, speed_of, table_options
 from sixtysix_gui.windows.stage import GameStage
 
 
@@ -106,4 +106,4 @@ class DemonstrationPage(QWidget):
         self.shut_down()
 
     def _paced(self, settings: Settings) -> Pace:
-        return self._pace or pace_for(settings.speed)
+        return self._pace or pace_for(speed_of(settings).value)

@@ -29,6 +29,7 @@ class TablePage(SettingsPage):
             "speed",
             self.tr("Movement"),
             [
+                ("system", self.tr("As the system asks")),
                 ("slow", self.tr("Slow")),
                 ("normal", self.tr("Normal")),
                 ("fast", self.tr("Fast")),

@@ -1,0 +1,206 @@
+"""Less motion where the system asks for it, unless the person has chosen a pace."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.windows.preferences import speed_of, table_options
+from sixtysix_gui.windows.system_motion import (
+    Question,
+    SystemMotion,
+    known_at_once,
+    question_for,
+    wants_less_motion,
+)
+
+BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}
+PORTAL = """method return time=1.5 sender=:1.9 -> destination=:1.30 serial=5 reply_serial=2
+   array [
+      dict entry(
+         string "{namespace}"
+         array [
+            dict entry(
+               string "{key}"
+               variant                  {value}
+            )
+         ]
+      )
+   ]
+"""
+
+Watch = Callable[..., SystemMotion]
+
+
+def unknown() -> bool:
+    return False
+
+
+def answering(answer: str, then: str = "") -> Question:
+    """A system that prints an answer and then does something else."""
+    code = f"import sys, time; sys.stdout.write({answer!r}); {then or 'pass'}"
+    return Question((sys.executable, "-c", code), lambda said: said == "less")
+
+
+@pytest.fixture
+def watch(qapp: QApplication) -> Iterator[Watch]:
+    made: list[SystemMotion] = []
+
+    def make(question: Question | None, known: Callable[[], bool] = unknown) -> SystemMotion:
+        made.append(SystemMotion(qapp, question, known))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+        one.setParent(None)
+        one.deleteLater()
+    qapp.setProperty("sixtysix_reduced_motion", None)
+
+
+def test_it_is_asked_at_the_start_and_answered_later(qtbot: QtBot, watch: Watch) -> None:
+    motion = watch(answering("less"))
+    assert not wants_less_motion()
+    with qtbot.waitSignal(motion.changed):
+        pass
+    assert wants_less_motion()
+
+
+@pytest.mark.parametrize("answer", ["more", ""])
+def test_another_answer_changes_nothing(qtbot: QtBot, watch: Watch, answer: str) -> None:
+    motion = watch(answering(answer))
+    with qtbot.assertNotEmitted(motion.changed, wait=300):
+        pass
+    assert not wants_less_motion()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        answering("less", then="sys.exit(1)"),
+        Question(("no-such-program-66",), lambda _: True),
+        None,
+    ],
+)
+def test_a_system_that_cannot_answer_has_no_wish(
+    qtbot: QtBot, watch: Watch, question: Question | None
+) -> None:
+    motion = watch(question)
+    with qtbot.assertNotEmitted(motion.changed, wait=300):
+        pass
+    assert not wants_less_motion()
+
+
+def test_nothing_waits_for_a_system_that_never_answers(qtbot: QtBot, watch: Watch) -> None:
+    begun = time.monotonic()
+    motion = watch(answering("", then="time.sleep(60)"))
+    qtbot.wait(50)
+    motion.stop()
+    assert time.monotonic() - begun < 5
+    assert not wants_less_motion()
+
+
+def test_it_is_asked_again_when_the_program_comes_to_the_front(
+    qapp: QApplication, watch: Watch
+) -> None:
+    answers = [False, True, False]
+    motion = watch(None, lambda: answers.pop(0))
+    changes: list[bool] = []
+    motion.changed.connect(lambda: changes.append(wants_less_motion()))
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert changes == []
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert changes == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("namespace", "key", "value", "less"),
+    [
+        ("org.gnome.desktop.interface", "enable-animations", "boolean false", True),
+        ("org.gnome.desktop.interface", "enable-animations", "boolean true", False),
+        ("org.freedesktop.appearance", "reduced-motion", "uint32 1", True),
+        ("org.freedesktop.appearance", "reduced-motion", "uint32 0", False),
+        ("org.freedesktop.appearance", "color-scheme", "uint32 1", False),
+        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 'string "0"', True),
+        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 'string "0.5"', False),
+    ],
+)
+def test_what_the_portal_of_a_linux_desktop_says(
+    namespace: str, key: str, value: str, less: bool
+) -> None:
+    question = question_for("linux", BUS)
+    assert question is not None
+    assert namespace in question.command[-1]
+    assert question.is_yes(PORTAL.format(namespace=namespace, key=key, value=value)) is less
+
+
+@pytest.mark.parametrize(("answer", "less"), [("1\n", True), ("0\n", False), ("", False)])
+def test_what_a_mac_says(answer: str, less: bool) -> None:
+    question = question_for("darwin", {})
+    assert question is not None
+    assert question.is_yes(answer) is less
+
+
+@pytest.mark.parametrize(("platform", "environment"), [("linux", {}), ("win32", BUS)])
+def test_where_nobody_could_answer_nothing_is_asked(
+    platform: str, environment: dict[str, str]
+) -> None:
+    assert question_for(platform, environment) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "less"),
+    [
+        ("[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("[KDE]\nSingleClick=false\n[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[General]\nAnimationDurationFactor=0\n", False),
+        ("[KDE]\nAnimationDurationFactor=\n", False),
+        ("what is this?", False),
+    ],
+)
+def test_what_kde_has_written_down(tmp_path: Path, text: str, less: bool) -> None:
+    (tmp_path / "kdeglobals").write_text(text)
+    environment = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
+    assert known_at_once("linux", environment) is less
+    assert not known_at_once("linux", environment | {"XDG_CURRENT_DESKTOP": "GNOME"})
+
+
+def test_no_file_of_kde_says_nothing(tmp_path: Path) -> None:
+    environment = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
+    assert not known_at_once("linux", environment)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "asked", "speed"),
+    [
+        ("system", False, Speed.NORMAL),
+        ("system", True, Speed.NONE),
+        ("slow", True, Speed.SLOW),
+        ("normal", True, Speed.NORMAL),
+        ("none", False, Speed.NONE),
+    ],
+)
+def test_a_chosen_pace_counts_more_than_the_systems_wish(
+    watch: Watch, chosen: SpeedSetting, asked: bool, speed: Speed
+) -> None:
+    watch(None, lambda: asked)
+    settings = Settings(speed=chosen)
+    assert speed_of(settings) is speed
+    assert table_options(settings).speed == speed.value
+
+
+def test_a_new_installation_follows_the_system() -> None:
+    assert Settings().speed == "system"
