@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -249,12 +250,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -401,7 +402,7 @@
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-<message>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1290,7 +1291,7 @@
         <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-<message>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -2253,7 +2254,7 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
     </message>
-<message>
+    <message>
         <source>play this deal again, for practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
@@ -2527,7 +2528,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Was geschah</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Back to the game</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Z&amp;urück zur Partie</translation>
@@ -2645,7 +2646,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Zeig mir, &amp;wie es geht</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Ü&amp;bungspartie</translation>
@@ -3004,9 +3005,9 @@
         <extracomment>sixtysix_gui/windows/plates.py</extracomment>
         <translation>Du</translation>
     </message>
-<message>
+    <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3464,9 +3465,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4451,12 +4452,12 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-<message>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Watched</name>
     <message numerus="yes">
