@@ -1,0 +1,83 @@
+"""The main moments of a deal look as they did when they were last looked at.
+
+Under the version of Qt that painted the stored pictures every pixel must be the same. Under another
+one the pictures may differ a little: by ``MOST_DIFFERENCE`` of 255 on average, and by more than
+``CLEARLY`` in at most ``MOST_CLEAR`` of the pixels. `python -m tests.helpers.make_pictures` paints
+them anew.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from sixtysix_gui.windows.look.paper import Page
+from tests.helpers.make_pictures import (
+    INDEX,
+    PICTURES,
+    digest,
+    in_few_colours,
+    painter_of_pictures,
+    stored,
+)
+from tests.windows.conftest import UsePage, look_like
+
+__all__ = ["look_like"]
+
+MOST_DIFFERENCE = 4.0
+CLEARLY = 64
+MOST_CLEAR = 0.02
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", PICTURES)
+def test_it_looks_as_it_did(look_like: UsePage, name: str, tmp_path: Path) -> None:
+    look_like(Page())
+    image = PICTURES[name]()
+    index = json.loads(INDEX.read_text(encoding="utf-8"))
+    if digest(image) == index["digests"][name]:
+        return
+    seen = tmp_path / f"{name}.png"
+    image.save(str(seen))
+    average, clear = difference(in_few_colours(image), QImage(str(stored(name))))
+    exact = index["painted_by"] == painter_of_pictures()
+    assert not exact, f"{average:.2f} on average, {clear:.2%} clearly: compare {seen}"
+    assert average <= MOST_DIFFERENCE
+    assert clear <= MOST_CLEAR
+
+
+def test_every_stored_picture_is_painted() -> None:
+    index = json.loads(INDEX.read_text(encoding="utf-8"))
+    assert set(index["digests"]) == set(PICTURES)
+    assert {file.stem for file in INDEX.parent.glob("*.png")} == set(PICTURES)
+
+
+def test_a_difference_is_found() -> None:
+    image = QImage(str(stored("dealt")))
+    other = image.copy()
+    for x in range(100, 200):
+        for y in range(100, 150):
+            other.setPixelColor(x, y, "#FFFFFF")
+    average, clear = difference(image, other)
+    assert average > MOST_DIFFERENCE
+    assert clear > MOST_CLEAR
+
+
+def difference(first: QImage, second: QImage) -> tuple[float, float]:
+    """Gives the average difference of two pictures' colours, and the share of clear ones."""
+    assert first.size() == second.size()
+    rows = [
+        (bytes(one.constScanLine(y)), bytes(other.constScanLine(y)))
+        for one, other in [(to_rgb(first), to_rgb(second))]
+        for y in range(one.height())
+    ]
+    width = 3 * first.width()
+    steps = [
+        abs(a - b) for one, other in rows for a, b in zip(one[:width], other[:width], strict=True)
+    ]
+    return sum(steps) / len(steps), sum(step > CLEARLY for step in steps) / len(steps)
+
+
+def to_rgb(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_RGB888)
