@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
@@ -44,10 +45,11 @@ def test_he_acts_when_the_table_rests(
     qtbot.waitUntil(lambda: player.views == [view()])
     qtbot.wait(20)
     assert decided.count() == 0
-    with qtbot.waitSignal(stand_in.decided) as handed_in:
-        stand_in.table_rests()
-    assert handed_in.args is not None
-    assert handed_in.args[0] in view().legal_moves
+    moves: list[Move] = []
+    stand_in.decided.connect(moves.append)
+    stand_in.table_rests()
+    qtbot.waitUntil(lambda: bool(moves))
+    assert moves[0] in view().legal_moves
 
 
 def test_he_acts_once_for_a_view(qtbot: QtBot, stand_in: StandIn) -> None:
@@ -86,8 +88,9 @@ def test_he_forgets_what_he_thought_of_an_older_view(qtbot: QtBot) -> None:
 
 def test_he_says_that_he_cannot_decide(qtbot: QtBot) -> None:
     stand_in = StandIn(FailingPlayer(), pause=0)
-    with qtbot.waitSignal(stand_in.failed) as failed:
-        stand_in.see(view())
-    assert failed.args is not None
-    assert "no such luck" in failed.args[0]
+    failures: list[str] = []
+    stand_in.failed.connect(failures.append)
+    stand_in.see(view())
+    qtbot.waitUntil(lambda: bool(failures))
+    assert "no such luck" in failures[0]
     assert stand_in.shut_down()

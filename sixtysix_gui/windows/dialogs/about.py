@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sixtysix_gui import __version__
+from sixtysix_gui.windows.dialogs.licences import LicencesDialog
 from sixtysix_gui.windows.look.text_size import give_least_size
-from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.look.widgets import button, label, open_over
 
 _WIDTH = 520
 
@@ -39,6 +40,10 @@ class AboutDialog(QDialog):
             )
         )
         row = QHBoxLayout()
+        licences = button(self.tr("Licences…"))
+        licences.setObjectName("licences")
+        licences.clicked.connect(lambda: open_over(self, LicencesDialog(self)))
+        row.addWidget(licences)
         row.addStretch(1)
         close = button(self.tr("Close"), main=True)
         close.clicked.connect(self.accept)

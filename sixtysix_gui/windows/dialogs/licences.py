@@ -1,0 +1,69 @@
+"""The licences of everything that comes with the program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.texts.licences import bundled_parts
+
+_SIZE = (860, 560)
+_LIST_WIDTH = 270
+_NOTICE_SIZE = 11
+"""Pixels of the licences' letters; their lines are long and laid out by hand."""
+
+
+class LicencesDialog(QDialog):
+    """Lists the parts on the left and shows the licence of one of them on the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the licence of the program itself."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Licences"))
+        self.resize(*_SIZE)
+        self._parts = bundled_parts()
+        self.list = QListWidget()
+        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setAccessibleName(self.tr("Parts of the program"))
+        self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
+        self.list.setWordWrap(True)
+        self.notice = QPlainTextEdit()
+        self.notice.setReadOnly(True)
+        self.notice.setFont(_even_letters())
+        self.notice.setAccessibleName(self.tr("Licence"))
+        self.list.currentRowChanged.connect(self._show)
+        layout = QVBoxLayout(self)
+        layout.addWidget(label(self.tr("Licences"), "title"))
+        layout.addWidget(
+            label(self.tr("The program is free software. It stands on the work of many people."))
+        )
+        columns = QHBoxLayout()
+        columns.addWidget(self.list)
+        columns.addWidget(self.notice, 1)
+        layout.addLayout(columns, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        close = button(self.tr("Close"), main=True)
+        close.clicked.connect(self.accept)
+        row.addWidget(close)
+        layout.addLayout(row)
+        self.list.setCurrentRow(0)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self, row: int) -> None:
+        self.notice.setPlainText(self._parts[row].notice())
+
+
+def _even_letters() -> QFont:
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(_NOTICE_SIZE)
+    return font

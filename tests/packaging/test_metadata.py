@@ -1,0 +1,202 @@
+"""What systems are told about the program: valid, complete, and the same everywhere."""
+
+import configparser
+import plistlib
+import re
+import shutil
+import subprocess
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui import __version__
+from sixtysix_gui.app import NAME
+from tools.installers import deb, flatpak, linux_parts, macos, project, windows_version
+from tools.installers.__main__ import TARGETS, USUAL
+
+LINUX = project.PACKAGING / "linux"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+METAINFO = f"{project.APP_ID}.metainfo.xml"
+
+
+def needs(tool: str) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
+
+
+@pytest.fixture(scope="module")
+def usr(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("usr")
+    linux_parts.place_desktop_files(place)
+    return place
+
+
+def test_the_version_comes_from_one_place() -> None:
+    assert project.version() == __version__
+    assert windows_version.words(__version__, "x")["ProductVersion"] == __version__
+    assert macos.info()["CFBundleVersion"] == __version__
+    for file in project.PACKAGING.rglob("*"):
+        if file.is_file():
+            assert __version__ not in file.read_text(encoding="utf-8"), file
+
+
+def test_the_menu_entry(usr: Path) -> None:
+    file = usr / "share" / "applications" / f"{NAME}.desktop"
+    entry = configparser.RawConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment]
+    entry.read_string(file.read_text(encoding="utf-8"))
+    section = entry["Desktop Entry"]
+    assert section["Exec"] == "sixtysix %f"
+    assert section["MimeType"] == f"{project.MIME_TYPE};"
+    assert section["Name[de]"] == "Sechsundsechzig"
+
+
+def test_the_menu_entry_is_valid(usr: Path) -> None:
+    needs("desktop-file-validate")
+    file = usr / "share" / "applications" / f"{NAME}.desktop"
+    said = subprocess.run(
+        ["desktop-file-validate", str(file)], capture_output=True, text=True, check=False
+    )
+    assert (said.returncode, said.stdout) == (0, "")
+
+
+def test_the_description_for_app_stores_is_valid(usr: Path) -> None:
+    needs("appstreamcli")
+    file = usr / "share" / "metainfo" / METAINFO
+    said = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_the_description_names_what_is_there(usr: Path) -> None:
+    tree = ElementTree.parse(usr / "share" / "metainfo" / METAINFO)
+    assert tree.findtext("id") == project.APP_ID
+    assert tree.findtext("launchable") == f"{NAME}.desktop"
+    assert tree.findtext("provides/mediatype") == project.MIME_TYPE
+    release = tree.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
+
+
+def test_records_have_a_type(usr: Path) -> None:
+    tree = ElementTree.parse(usr / "share" / "mime" / "packages" / "sixtysix.xml")
+    kind = tree.find(f"{MIME}mime-type")
+    assert kind is not None
+    assert kind.get("type") == project.MIME_TYPE
+    glob = kind.find(f"{MIME}glob")
+    assert glob is not None
+    assert glob.get("pattern") == "*.66r"
+
+
+def test_icons_and_manuals_are_there(usr: Path) -> None:
+    icons = usr / "share" / "icons" / "hicolor"
+    assert (icons / "scalable" / "apps" / "sixtysix.svg").is_file()
+    assert len(list(icons.glob("*x*/apps/sixtysix.png"))) == len(linux_parts.ICON_SIZES)
+    names = {file.name for file in (usr / "share" / "man" / "man6").iterdir()}
+    assert names == {"sixtysix.6.gz", "sixtysix-cli.6.gz"}
+
+
+def test_the_manual_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    from sixtysix_gui.app import main
+
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    manual = (LINUX / "sixtysix.6").read_text(encoding="utf-8").replace("\\-", "-")
+    for option in re.findall(r"--[a-z-]+", capsys.readouterr().out):
+        assert option in manual, option
+
+
+def test_the_copyright_names_every_part() -> None:
+    said = (LINUX / "copyright").read_text(encoding="utf-8")
+    licences = {"OFL-1.1", "LGPL-3", "PSF-2", "Expat", "Apache-2.0", "ICU", "GPL-2+"}
+    for licence in licences:
+        assert re.search(rf"^License: .*{re.escape(licence)}", said, re.MULTILINE), licence
+    for name in (
+        "Qt",
+        "PySide",
+        "Shiboken",
+        "Python",
+        "platformdirs",
+        "typing_extensions",
+        "Cython",
+    ):
+        assert name in said
+
+
+def test_every_override_has_its_reason() -> None:
+    lines = (LINUX / "lintian-overrides").read_text(encoding="utf-8").splitlines()
+    for before, line in zip(["", *lines], lines, strict=False):
+        if not line.startswith("#"):
+            assert before, f"no reason for {line}"
+    assert lines[0].startswith("# ")
+
+
+def test_the_change_log_of_debian() -> None:
+    first, *_, last = deb.changelog().strip().splitlines()
+    assert first == f"sixtysix ({__version__}) stable; urgency=medium"
+    assert last.startswith(f" -- {deb.MAINTAINER}  ")
+
+
+def test_a_library_without_a_package_is_refused() -> None:
+    with pytest.raises(project.InstallerError, match=r"libunheard\.so\.1"):
+        deb.packages_for({"libz.so.1", "libunheard.so.1"})
+
+
+def test_the_application_for_macos_opens_records() -> None:
+    told = plistlib.loads(plistlib.dumps(macos.info()))
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["66r"]
+    (document,) = told["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    plistlib.loads((project.PACKAGING / "macos" / "entitlements.plist").read_bytes())
+
+
+def test_the_recipe_for_flatpak_takes_the_archive(tmp_path: Path) -> None:
+    recipe = flatpak.filled_in(tmp_path / "program.tar.xz")
+    assert f"id: {project.APP_ID}" in recipe
+    assert f"path: '{tmp_path / 'program.tar.xz'}'" in recipe
+
+
+def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
+    frozen = {f"{place}/{file.name}" for file, place in project.package_data()}
+    for needed in (
+        "sixtysix_gui/rules/variants.toml",
+        "sixtysix_gui/ai/habits.toml",
+        "sixtysix_gui/resources/cards/french/QH.svg",
+        "sixtysix_gui/resources/fonts/Cabin-Regular.otf",
+        "sixtysix_gui/resources/translations/sixtysix_de.qm",
+        "sixtysix_gui/resources/icons/sixtysix.svg",
+        "sixtysix_gui/resources/licences/parts.toml",
+    ):
+        assert needed in frozen
+    assert all(file.is_file() for file, _ in project.package_data())
+
+
+def test_what_is_built_usually_can_be_built() -> None:
+    for chosen in USUAL.values():
+        assert set(chosen) <= TARGETS.keys()
+
+
+def test_pyinstaller_is_asked_for_by_its_own_group() -> None:
+    text = (project.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    groups = tomllib.loads(text)["project"]["optional-dependencies"]
+    assert any(line.startswith("pyinstaller") for line in groups["package"])
+
+
+@pytest.mark.parametrize("script", ["build", "macos/make-dmg", "appimage/AppRun"])
+def test_shell_scripts_can_be_read(script: str) -> None:
+    needs("sh")
+    subprocess.run(["sh", "-n", str(project.PACKAGING / script)], check=True)
+
+
+@pytest.mark.parametrize("script", ["linux/try-on-debian", "linux/try-inside"])
+def test_bash_scripts_can_be_read(script: str) -> None:
+    needs("bash")
+    subprocess.run(["bash", "-n", str(project.PACKAGING / script)], check=True)

@@ -1,0 +1,1 @@
+"""Builds the frozen program and the installers around it; packaging/build is the way in."""

@@ -1,0 +1,105 @@
+"""What all installers say about the program, from the one place where it is said."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+DIST = ROOT / "dist"
+"""Where everything is built."""
+FOLDER = DIST / "sixtysix"
+"""The frozen program; on macOS there is an application beside it."""
+NAME = "sixtysix"
+APP_ID = "io.sixtysix.SixtySix"
+"""How desktops and app stores know the program."""
+MIME_TYPE = "application/x-sixtysix-record"
+
+
+class InstallerError(Exception):
+    """Something that is needed is missing, or a tool has failed; ``str()`` says what."""
+
+
+def version() -> str:
+    """Read the version where it is said, without importing the program.
+
+    >>> version().count(".")
+    2
+    """
+    text = (ROOT / "sixtysix_gui" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
+    if found is None:
+        raise InstallerError("sixtysix_gui/__init__.py does not say the version.")
+    return found[1]
+
+
+def description() -> dict[str, Any]:
+    """Read pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def package_data() -> list[tuple[Path, str]]:
+    """List the files that the program reads, with the folder below the program where each goes.
+
+    They are those that a wheel has.
+    """
+    setuptools = description()["tool"]["setuptools"]
+    places: dict[str, str] = setuptools["package-dir"]
+    data: dict[str, list[str]] = setuptools["package-data"]
+    found: dict[Path, str] = {}
+    for package, patterns in data.items():
+        folder = ROOT / places.get(package, package.replace(".", "/"))
+        for pattern in patterns:
+            for path in sorted(folder.glob(pattern)):
+                files = sorted(path.rglob("*")) if path.is_dir() else [path]
+                for file in filter(Path.is_file, files):
+                    below = file.parent.relative_to(folder).as_posix()
+                    inside = package.replace(".", "/")
+                    found[file] = inside if below == "." else f"{inside}/{below}"
+    return sorted(found.items())
+
+
+def source_date() -> int:
+    """Give the time that everything built is dated by, in seconds since 1970.
+
+    That is SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given.isdigit():
+        return int(given)
+    try:
+        said = run(["git", "log", "-1", "--format=%ct"], quiet=True)
+        return int(said)
+    except (InstallerError, ValueError):
+        return int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def run(command: list[str], *, cwd: Path = ROOT, quiet: bool = False, **environment: str) -> str:
+    """Run a tool and give what it prints; its output goes to the terminal unless it is quiet.
+
+    Raises:
+        InstallerError: if there is no such tool, or if it fails.
+    """
+    try:
+        ran = subprocess.run(
+            command,
+            cwd=cwd,
+            check=False,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE if quiet else None,
+            text=True,
+        )
+    except FileNotFoundError as error:
+        raise InstallerError(f"“{command[0]}” is not installed.") from error
+    if not quiet:
+        sys.stdout.write(ran.stdout)
+    if ran.returncode != 0:
+        raise InstallerError(f"“{' '.join(command[:3])} …” failed with status {ran.returncode}.")
+    return ran.stdout

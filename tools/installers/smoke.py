@@ -1,0 +1,93 @@
+"""Plays a whole game with the frozen program, in homes of its own, and looks at the picture."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tools.installers.folder import built_folder
+from tools.installers.project import InstallerError, version
+
+PATIENCE = 180
+"""Seconds a game may take on a busy machine."""
+_OPTIONS = ("--demo", "--one-game", "--hurry", "--screenshot")
+_LEAST_DETAIL = 20_000
+"""Bytes of a picture with cards on it; an empty window compresses to less."""
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def smoke_test(program: Path | None = None) -> None:
+    """Start the program, let it play a game with itself, and check what it says and draws.
+
+    Without a screen one is made by xvfb-run, where that is installed.
+
+    Raises:
+        InstallerError: if anything is not as it should be.
+    """
+    started = program or built_folder() / (
+        "sixtysix.exe" if sys.platform == "win32" else "sixtysix"
+    )
+    with tempfile.TemporaryDirectory() as home:
+        picture = Path(home) / "end.png"
+        begin = time.monotonic()
+        _start([*_screen(), str(started), *_OPTIONS, str(picture)], Path(home))
+        print(f"played a game in {time.monotonic() - begin:.1f} s")
+        check_picture(picture)
+        left = [path for path in Path(home).rglob("*") if path.is_file() and path != picture]
+        if any("sixtysix" in path.name for path in left):
+            raise InstallerError("The demonstration has left files behind.")
+        _check_command_line(started, Path(home))
+
+
+def check_picture(picture: Path) -> None:
+    """Refuse a picture that is none, or on which there is nothing.
+
+    Raises:
+        InstallerError: then.
+    """
+    if not picture.is_file():
+        raise InstallerError("There is no picture of the game's end.")
+    content = picture.read_bytes()
+    if not content.startswith(_PNG) or len(content) < _LEAST_DETAIL:
+        raise InstallerError("The picture of the game's end is empty.")
+
+
+def _check_command_line(started: Path, home: Path) -> None:
+    name = "sixtysix-cli.exe" if sys.platform == "win32" else "sixtysix-cli"
+    said = _start([str(started.with_name(name)), "--version"], home)
+    if version() not in said:
+        raise InstallerError(f"sixtysix-cli says that it is “{said.strip()}”.")
+
+
+def _start(command: list[str], home: Path) -> str:
+    own = {f"XDG_{kind}_HOME": str(home / kind) for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
+    folders = {"HOME": str(home), "APPDATA": str(home), "LOCALAPPDATA": str(home)}
+    try:
+        ran = subprocess.run(
+            command,
+            env={**os.environ, **own, **folders},
+            cwd=home,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise InstallerError(f"No end after {PATIENCE} seconds.") from error
+    if ran.returncode != 0 or "Traceback" in ran.stderr:
+        raise InstallerError(f"Status {ran.returncode}: {ran.stderr.strip()}")
+    return ran.stdout
+
+
+def _screen() -> list[str]:
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+        return []
+    if shutil.which("xvfb-run") is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        return []
+    return ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
