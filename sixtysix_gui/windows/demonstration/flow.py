@@ -23,6 +23,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.best_cards import best_cards
 from sixtysix_gui.windows.demonstration.pace import Pace
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
 from sixtysix_gui.windows.preferences import (
@@ -154,6 +155,8 @@ class DemonstrationFlow(QObject):
         self._stand_in.see(update.view)
         only_to_look_at = replace(update.view, legal_moves=())
         self._table.play(update.events, only_to_look_at, fresh_deal=update.fresh_deal)
+        if self._controller.is_deal_running and not update.view.my_turn:
+            self._table.wait_for_other()
         if update.fresh_deal:
             self._table.setFocus()
 
@@ -217,12 +220,14 @@ class DemonstrationFlow(QObject):
 
     def _show_end(self, finished: DealFinished) -> None:
         game, records = finished.after, self._controller.game_records()
+        view = self._controller.view
+        best = () if view is None or game.winner is None else best_cards(view, game.winner)
         acts = GameSheetActs(
             new_game=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
         )
         self._lay(
             lambda unit: GameSheet(
-                unit, watched_game_end(game, records, BELOW, self._names()), acts
+                unit, watched_game_end(game, records, BELOW, self._names()), acts, best
             )
         )
         self.game_over.emit()

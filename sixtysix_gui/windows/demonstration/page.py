@@ -17,7 +17,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Nowhere, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.preferences import rules_of, speed_of, table_options
+from sixtysix_gui.windows.preferences import rules_of, speed_of, table_options, text_scale_of
 from sixtysix_gui.windows.stage import GameStage
 
 
@@ -75,6 +75,7 @@ class DemonstrationPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
+        self.stage.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
     def shut_down(self) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.licences import bundled_parts
 
@@ -29,10 +30,10 @@ class LicencesDialog(QDialog):
         """Show the licence of the program itself."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Licences"))
-        self.resize(*_SIZE)
+        give_size(self, *_SIZE)
         self._parts = bundled_parts()
         self.list = QListWidget()
-        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setFixedWidth(scaled(_LIST_WIDTH))
         self.list.setAccessibleName(self.tr("Parts of the program"))
         self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setWordWrap(True)
@@ -65,5 +66,5 @@ class LicencesDialog(QDialog):
 
 def _even_letters() -> QFont:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(_NOTICE_SIZE)
+    font.setPixelSize(scaled(_NOTICE_SIZE))
     return font
