@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -47,12 +48,12 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-<message>
+    <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Lizenzen…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AllRulesDialog</name>
     <message>
@@ -254,12 +255,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-<message>
+    <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -325,7 +326,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
     </message>
-<message>
+    <message>
         <source>Larger indices in the corners</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
@@ -406,7 +407,7 @@
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-<message>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -1295,7 +1296,7 @@
         <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
-<message>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -2253,7 +2254,7 @@
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-<message>
+    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
@@ -2324,6 +2325,34 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>The program is free software. It stands on the work of many people.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Close</source>
@@ -2379,7 +2408,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-<message>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
@@ -2517,7 +2546,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Guided deal</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
@@ -2640,7 +2669,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Dein Blatt</translation>
     </message>
-<message>
+    <message>
         <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
@@ -3009,9 +3038,9 @@
         <extracomment>sixtysix_gui/windows/plates.py</extracomment>
         <translation>Du</translation>
     </message>
-<message>
+    <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3469,9 +3498,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4441,7 +4470,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-<message>
+    <message>
         <source>High contrast</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Starker Kontrast</translation>
@@ -4456,7 +4485,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-<message>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4524,29 +4553,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>LicencesDialog</name><message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
-        <translation>Teile des Programms</translation>
-    </message>
-    <message>
-        <source>The program is free software. It stands on the work of many people.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
-        <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
-    </message>
-</context></TS>
+</TS>
