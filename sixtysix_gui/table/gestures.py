@@ -79,17 +79,24 @@ class Gestures(QObject):
 
     def press(self, point: QPointF) -> None:
         """Take note of what is pressed."""
+        self._let_lost_drag_go()
         self._pointer = point
         self._press = press_at(self._scene, point)
         self._pressed()
 
     def press_early(self, point: QPointF) -> None:
         """Take note of an own card that is pressed while something moves: it may be dragged."""
+        self._let_lost_drag_go()
         self._pointer = point
         self._press = press_at(self._scene, point)
         self._press.button = None
         self._press.early = True
         self._pressed()
+
+    def _let_lost_drag_go(self) -> None:
+        """Put back a card whose release never came: nothing can be pressed while it is held."""
+        if self._state is _State.DRAGGING:
+            self.cancel()
 
     def _pressed(self) -> None:
         self._state = _State.PRESSED
@@ -124,6 +131,7 @@ class Gestures(QObject):
 
     def double_press(self, point: QPointF) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
+        self._let_lost_drag_go()
         again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
             self._state = _State.IDLE

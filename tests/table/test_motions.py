@@ -5,22 +5,19 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPropertyAnimation
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.table.animator import Animator
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
-from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.leaks import busy_qt_objects
 from tests.helpers.table_deals import Moment, playthrough
-from tests.helpers.table_driver import click
 from tests.helpers.table_motions import casts_the_shadow_of, close_to, places, run_steps, shown_side
+from tests.helpers.table_shows import assert_settled
 from tests.table.conftest import MakeTable
 
 MOVING = TableOptions(speed="normal")
@@ -76,124 +73,6 @@ def test_every_event_is_seen_to_happen(table: TableView, kind: str) -> None:
     before, moment = MOMENTS[kind]
     table.play((), before.view)
     assert sum(a.totalDuration() for _, a in run_steps(table, moment, Speed.NORMAL)) > 0
-
-
-# --------------------------------------------------------------------------------------- the queue
-
-
-def test_steps_run_one_after_another(qtbot: QtBot) -> None:
-    animator, begun = Animator(), list[str]()
-    ended: list[str] = []
-    animator.emptied.connect(lambda: ended.append("emptied"))
-
-    def step(name: str, duration: int) -> QAbstractAnimation:
-        begun.append(name)
-        return pause(duration)
-
-    animator.add([lambda: step("a", 0), lambda: step("b", 1000), lambda: step("c", 1000)])
-    assert (begun, ended, animator.is_busy) == (["a", "b"], [], True)
-    assert animator.animation is not None
-    animator.animation.setCurrentTime(1000)
-    qtbot.waitUntil(lambda: begun == ["a", "b", "c"])
-    assert not ended
-    animator.finish_running()
-    assert (ended, animator.is_busy) == (["emptied"], False)
-
-
-def test_a_cleared_queue_runs_nothing_more(qapp: object) -> None:
-    del qapp
-    animator, begun = Animator(), list[str]()
-    animator.add([lambda: pause(1000), lambda: begun.append("late")])
-    animator.clear()
-    assert (begun, animator.is_busy) == ([], False)
-
-
-def begin(make_table: MakeTable, name: str = "german-66", seed: int = 1) -> TableView:
-    table = make_table(MOVING)
-    moment = next(playthrough(name, seed))
-    table.play(moment.events, moment.view, fresh_deal=True)
-    assert table.is_moving
-    return table
-
-
-def assert_settled(table: TableView) -> None:
-    assert not table.is_moving
-    for item, spot in table.table_scene.stage.spots():
-        assert close_to(item.place, spot.place)
-        assert item.face_up is spot.face_up
-
-
-def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    click(table, table.table_scene.stage.layout.trick)
-    assert_settled(table)
-    assert len(table.table_scene.stage.own_hand.items) == 6
-
-
-def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: MakeTable) -> None:
-    table = make_table(MOVING)
-    kinds = ["CardPlayed", "TrickWon", "CardDrawn", "CardDrawn"]
-    before, moment = next(
-        (one, other)
-        for name in NAMES
-        for one, other in itertools.pairwise(playthrough(name, 1))
-        if [type(event).__name__ for event in other.events] == kinds and one.view.my_turn
-    )
-    table.play((), before.view)
-    table.play(moment.events, moment.view)
-    empty = table.table_scene.stage.layout.trick
-    for left in ({"rest"}, {"way"}, set[str]()):
-        click(table, empty)
-        assert table.is_moving is bool(left)
-    assert_settled(table)
-
-
-def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    QTest.keyClick(table, Qt.Key.Key_Right)
-    assert not table.is_moving
-
-
-@pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
-def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: float) -> None:
-    table = begin(make_table)
-    animation = table.animator.animation
-    assert animation is not None
-    animation.setCurrentTime(int(part * animation.totalDuration()))
-    table.resize(960, 1052)
-    assert_settled(table)
-    assert table.table_scene.stage.layout.tall
-
-
-def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    table.finish_motions()
-    moments = playthrough("german-66", 1)
-    next(moments)
-    second = next(moments)
-    table.play(second.events, second.view)
-    fresh = next(playthrough("schnapsen", 5))
-    table.play(fresh.events, fresh.view, fresh_deal=True)
-    table.finish_motions()
-    assert_settled(table)
-    assert set(table.table_scene.stage.own_hand.cards()) == set(fresh.view.hand)
-
-
-def test_changed_options_end_what_moves(make_table: MakeTable) -> None:
-    table = begin(make_table)
-    table.set_options(TableOptions(speed="slow", deck="german", cloth="walnut"))
-    assert_settled(table)
-
-
-def test_the_end_of_all_motions_is_told_once(make_table: MakeTable) -> None:
-    table = make_table(MOVING)
-    told: list[bool] = []
-    table.motions_finished.connect(lambda: told.append(table.is_moving))
-    moment = next(playthrough("german-66", 1))
-    table.play(moment.events, moment.view, fresh_deal=True)
-    assert told == []
-    table.finish_motions()
-    assert told == [False]
 
 
 def test_the_other_is_seen_to_think(make_table: MakeTable) -> None:

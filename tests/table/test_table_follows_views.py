@@ -2,49 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import ME, Moment, playthrough
+from tests.helpers.table_deals import Moment, playthrough
 from tests.helpers.table_motions import motion_context
+from tests.helpers.table_shows import assert_shows
 
 NAMES = rule_set_names()
-
-
-def side(seat: Seat) -> Side:
-    return Side.MINE if seat is ME else Side.THEIRS
-
-
-def assert_shows(table: TableView, view: PlayerView) -> None:
-    stage = table.table_scene.stage
-    assert Counter(stage.own_hand.cards()) == Counter(view.hand)
-    assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
-    assert stage.talon.count == view.talon_size
-    assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
-    turn_up = stage.talon.turn_up
-    assert (None if turn_up is None else turn_up.card) == view.turn_up
-    led = {} if view.led is None else {side(view.leader): view.led}
-    assert {where: item.card for where, item in stage.trick.items.items()} == led
-    for seat in Seat:
-        assert_shows_won(table, view, seat)
-
-
-def assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
-    stage = table.table_scene.stage
-    pile = [(low.card, high.card) for low, high in stage.piles[side(seat)].tricks]
-    assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
-    suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-    assert list(stage.eights[side(seat)].suits) == suits
 
 
 def faces_up(table: TableView) -> set[Card]:

@@ -60,6 +60,11 @@ class PointsTag(Piece):
         super().__init__(Z.PILES + 8)
         self._points = ""
 
+    @property
+    def points(self) -> str:
+        """The points that are shown."""
+        return self._points
+
     def set_points(self, points: int | str | None) -> None:
         """Shows other points; None shows nothing."""
         words = "" if points is None else str(points)

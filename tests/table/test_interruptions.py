@@ -1,0 +1,389 @@
+"""What a person does while things move: nothing is lost, and nothing lies wrong afterwards."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import PLAY_CARD, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table_deals import ME, deal_with, fresh_state, playthrough, seen
+from tests.helpers.table_driver import card_point, click
+from tests.helpers.table_game import TableGame
+from tests.helpers.table_shows import assert_settled, assert_shows
+from tests.table.conftest import MakeTable
+
+MOVING = TableOptions(speed="normal")
+NAMES = rule_set_names()
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+HAND = "KH QH 9S AC TC JD"
+ACE, TEN, NINE = (Card.parse(code) for code in ("AC", "TC", "9S"))
+THEIRS = Card.parse("TH")
+
+
+def begin(make_table: MakeTable, name: str = "german-66", seed: int = 1) -> TableView:
+    """Begins a deal, which moves."""
+    table = make_table(MOVING)
+    moment = next(playthrough(name, seed))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    assert table.is_moving
+    return table
+
+
+def answered(make_table: MakeTable, options: TableOptions = MOVING) -> TableGame:
+    """The other leads a card and it moves; the ace and the ten of clubs lie still in my hand."""
+    table = make_table(options)
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=Seat.A)
+    game = TableGame(table, state)
+    table.finish_motions()
+    game.do(PLAY_CARD[THEIRS])
+    assert table.is_moving
+    return game
+
+
+def run_out(table: TableView) -> None:
+    """Lets everything come to its end at once, step by step."""
+    while table.is_moving:
+        table.animator.finish_running()
+
+
+# ------------------------------------------------------------------------------------- clicks, keys
+
+
+def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
+    table = begin(make_table)
+    click(table, table.table_scene.stage.layout.trick)
+    assert_settled(table)
+    assert len(table.table_scene.stage.own_hand.items) == 6
+
+
+def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: MakeTable) -> None:
+    table = make_table(MOVING)
+    kinds = ["CardPlayed", "TrickWon", "CardDrawn", "CardDrawn"]
+    before, moment = next(
+        (one, other)
+        for name in NAMES
+        for one, other in itertools.pairwise(playthrough(name, 1))
+        if [type(event).__name__ for event in other.events] == kinds and one.view.my_turn
+    )
+    table.play((), before.view)
+    table.play(moment.events, moment.view)
+    for left in ("the trick rests", "it goes, and cards are drawn", ""):
+        click(table, table.table_scene.stage.layout.trick)
+        assert table.is_moving is bool(left)
+    assert_settled(table)
+
+
+def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> None:
+    game = answered(make_table)
+    table = game.parent()
+    assert isinstance(table, TableView)
+    stage = table.table_scene.stage
+    click(table, stage.layout.talon.point)
+    click(table, stage.layout.turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    assert game.proposed == []
+    assert table.table_scene.lit_targets == frozenset()
+
+
+def test_a_key_of_the_table_ends_everything(make_table: MakeTable) -> None:
+    table = begin(make_table)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert not table.is_moving
+
+
+def table_of(game: TableGame) -> TableView:
+    table = game.parent()
+    assert isinstance(table, TableView)
+    return table
+
+
+def test_a_click_on_an_own_card_ends_the_motion_and_lifts_the_card_after(
+    make_table: MakeTable,
+) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    click(table, card_point(table, ACE))
+    assert table.is_moving, "the other thought; now his card flies"
+    assert table.table_scene.stage.own_hand.lifted is None
+    run_out(table)
+    lifted = table.table_scene.stage.own_hand.lifted
+    assert lifted is not None
+    assert (lifted.card, game.proposed) == (ACE, [])
+    table.finish_motions()
+
+
+def test_a_click_on_an_own_card_plays_it_after_where_one_is_enough(make_table: MakeTable) -> None:
+    game = answered(make_table, TableOptions(speed="normal", one_click=True))
+    table = table_of(game)
+    click(table, card_point(table, ACE))
+    assert game.proposed == []
+    run_out(table)
+    assert game.proposed == [PLAY_CARD[ACE]]
+    table.finish_motions()
+
+
+def test_only_the_last_click_is_remembered(make_table: MakeTable) -> None:
+    game = answered(make_table, TableOptions(speed="normal", one_click=True))
+    table = table_of(game)
+    for card in (NINE, ACE):
+        QTest.mousePress(table.viewport(), LEFT, pos=table.mapFromScene(card_point(table, card)))
+        QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(card_point(table, card)))
+    run_out(table)
+    assert game.proposed == [PLAY_CARD[ACE]]
+    table.finish_motions()
+
+
+def test_two_clicks_on_an_own_card_play_it_after(make_table: MakeTable) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    click(table, card_point(table, ACE))
+    assert table.is_moving
+    click(table, card_point(table, ACE))
+    run_out(table)
+    assert game.proposed == [PLAY_CARD[ACE]]
+    table.finish_motions()
+
+
+# -------------------------------------------------------------------------------------------- drags
+
+
+def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
+    viewport = table.viewport()
+    QTest.mousePress(viewport, LEFT, pos=table.mapFromScene(start))
+    QTest.mouseMove(viewport, table.mapFromScene((start + end) / 2))
+    QTest.mouseMove(viewport, table.mapFromScene(end))
+
+
+def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    running = table.animator.animation
+    target = table.table_scene.stage.layout.trick_target.point
+    press_and_move(table, card_point(table, ACE), target)
+    assert table.animator.animation is running
+    item = table.table_scene.stage.own_hand.item_of(ACE)
+    assert item is table.table_scene.stage.grasped
+    run_out(table)
+    assert item is table.table_scene.stage.grasped
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
+    assert game.proposed == [PLAY_CARD[ACE]]
+    table.finish_motions()
+    assert_shows(table, game.state.view(ME))
+
+
+def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    target = table.table_scene.stage.layout.trick_target.point
+    press_and_move(table, card_point(table, ACE), target)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
+    assert game.proposed == [PLAY_CARD[ACE]]
+    run_out(table)
+    assert_settled(table)
+    assert_shows(table, game.state.view(ME))
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "deactivated", "hidden", "resized"])
+def test_a_drag_while_things_move_can_be_called_off(make_table: MakeTable, how: str) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    target = table.table_scene.stage.layout.trick_target.point
+    press_and_move(table, card_point(table, ACE), target)
+    call_off(table, how)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
+    table.show()
+    table.finish_motions()
+    assert game.proposed == []
+    assert_settled(table)
+    assert table.table_scene.lit_targets == frozenset()
+
+
+def deactivate(table: TableView) -> None:
+    """Takes the focus to another window, as the system does."""
+    reason = Qt.FocusReason.ActiveWindowFocusReason
+    QCoreApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusOut, reason))
+
+
+def call_off(table: TableView, how: str) -> None:
+    if how == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    elif how == "right button":
+        QTest.mouseClick(table.viewport(), RIGHT)
+    elif how == "deactivated":
+        deactivate(table)
+    elif how == "hidden":
+        table.hide()
+    else:
+        table.resize(960, 1052)
+
+
+def test_a_card_dropped_outside_the_window_returns(make_table: MakeTable) -> None:
+    game = answered(make_table)
+    table = table_of(game)
+    table.finish_motions()
+    outside = QPointF(-300, table.table_scene.stage.layout.height / 2)
+    press_and_move(table, card_point(table, ACE), outside)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(outside))
+    table.finish_motions()
+    assert game.proposed == []
+    assert_settled(table)
+
+
+# ------------------------------------------------------------------------------------- the window
+
+
+@pytest.mark.parametrize("part", [0.0, 0.3, 0.9])
+def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: float) -> None:
+    table = begin(make_table)
+    animation = table.animator.animation
+    assert animation is not None
+    animation.setCurrentTime(int(part * animation.totalDuration()))
+    table.resize(960, 1052)
+    assert_settled(table)
+    assert table.table_scene.stage.layout.tall
+
+
+def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
+    table = begin(make_table)
+    table.finish_motions()
+    moments = playthrough("german-66", 1)
+    next(moments)
+    second = next(moments)
+    table.play(second.events, second.view)
+    fresh = next(playthrough("schnapsen", 5))
+    table.play(fresh.events, fresh.view, fresh_deal=True)
+    table.finish_motions()
+    assert_settled(table)
+    assert set(table.table_scene.stage.own_hand.cards()) == set(fresh.view.hand)
+
+
+def test_changed_options_end_what_moves(make_table: MakeTable) -> None:
+    table = begin(make_table)
+    table.set_options(TableOptions(speed="slow", deck="german", cloth="walnut"))
+    assert_settled(table)
+
+
+def test_the_end_of_all_motions_is_told_once(make_table: MakeTable) -> None:
+    table = make_table(MOVING)
+    told: list[bool] = []
+    table.motions_finished.connect(lambda: told.append(table.is_moving))
+    moment = next(playthrough("german-66", 1))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    assert told == []
+    table.finish_motions()
+    assert told == [False]
+
+
+# --------------------------------------------------------------------------------- whatever comes
+
+
+class Restless:
+    """Somebody who presses, drags, types and resizes without sense, while a deal is played."""
+
+    def __init__(self, table: TableView, state: DealState, seed: int) -> None:
+        self.table = table
+        self.game = TableGame(table, state)
+        self._source = random.Random(seed)
+        self._acts: list[Callable[[], None]] = [
+            *[self.press, self.move, self.release] * 3,
+            *[self.let_time_pass, self.let_the_other_play] * 2,
+            self.double_click,
+            self.press_right,
+            self.type,
+            self.leave,
+            self.resize,
+            self.hide_and_show,
+        ]
+
+    def act(self) -> None:
+        """Does something."""
+        self._source.choice(self._acts)()
+
+    def _point(self) -> QPoint:
+        hand = self.table.table_scene.stage.own_hand.items
+        if hand and self._source.random() < 0.6:
+            return self.table.mapFromScene(self._source.choice(hand).place.point)
+        width, height = self.table.width(), self.table.height()
+        return QPoint(self._source.randrange(-50, width + 50), self._source.randrange(height))
+
+    def press(self) -> None:
+        QTest.mousePress(self.table.viewport(), LEFT, pos=self._point())
+
+    def move(self) -> None:
+        QTest.mouseMove(self.table.viewport(), self._point())
+
+    def release(self) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=self._point())
+
+    def double_click(self) -> None:
+        point = self._point()
+        QTest.mouseDClick(self.table.viewport(), LEFT, pos=point)
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=point)
+
+    def press_right(self) -> None:
+        QTest.mouseClick(self.table.viewport(), RIGHT, pos=self._point())
+
+    def type(self) -> None:
+        keys = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Tab)
+        QTest.keyClick(self.table, self._source.choice((*keys, Qt.Key.Key_Return, Qt.Key.Key_Up)))
+
+    def leave(self) -> None:
+        deactivate(self.table)
+
+    def resize(self) -> None:
+        self.table.resize(self._source.choice((800, 960, 1280)), self._source.choice((600, 772)))
+
+    def hide_and_show(self) -> None:
+        self.table.hide()
+        self.table.show()
+
+    def let_time_pass(self) -> None:
+        animation = self.table.animator.animation
+        if animation is None or self._source.random() < 0.4:
+            self.table.animator.finish_running()
+        else:
+            animation.setCurrentTime(self._source.randrange(animation.totalDuration()))
+
+    def let_the_other_play(self) -> None:
+        state = self.game.state
+        if state.is_over:
+            return
+        if state.to_act is not ME or self._source.random() < 0.3:
+            move: Move = self._source.choice(state.legal_moves())
+            self.game.do(move)
+
+
+@pytest.mark.parametrize("name", ["german-66", "schnapsen"])
+@pytest.mark.parametrize("speed", ["normal", "none"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_pressed_the_table_shows_the_game_in_the_end(
+    make_table: MakeTable, qtbot: QtBot, name: str, speed: str, seed: int
+) -> None:
+    table = make_table(TableOptions(speed=speed, rest_tricks=False, one_click=seed % 2 == 1))
+    somebody = Restless(table, fresh_state(name, seed), seed)
+    state = somebody.game.state
+    table.play(seen(state.opening_events()), state.view(ME), fresh_deal=True)
+    for _ in range(150):
+        somebody.act()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=QPoint(2, 2))
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    table.show()
+    table.finish_motions()
+    qtbot.waitUntil(lambda: not table.is_moving)
+    table.finish_motions()
+    assert_settled(table)
+    assert_shows(table, somebody.game.state.view(ME))
+    table.table_scene.notices.hush()
