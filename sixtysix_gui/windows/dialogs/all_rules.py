@@ -1,50 +1,20 @@
-"""Every dimension of the rules, each to be changed on its own."""
+"""Every dimension of the rules in a window of its own, to be taken or left."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
-
-from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
-from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.windows.look.text_size import give_least_size, give_size, scaled
-from sixtysix_gui.windows.look.widgets import button, label, set_look
-from sixtysix_gui.windows.parts.calm_choice import CalmChoice
-from sixtysix_gui.windows.texts.dimension_values import value_name
-from sixtysix_gui.windows.texts.dimensions import (
-    DIMENSION_TEXTS,
-    Group,
-    dimension_explanation,
-    dimension_name,
-    full_name,
-    group_name,
-)
-from sixtysix_gui.windows.texts.rule_errors import conflict_sentence
-from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.windows.look.text_size import give_least_size, give_size
+from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.parts.rules_editor import RulesEditor
 
 _LEAST_SIZE = (660, 480)
 _USUAL_SIZE = (760, 640)
-_MARK_WIDTH = 96
-"""Room for a mark, so that nothing moves when one comes or goes."""
 
 
 class AllRulesDialog(QDialog):
-    """Lets the person take a rule set and change it dimension by dimension.
-
-    What cannot go together is said in a sentence, and cannot be taken.
-    """
+    """Lets the person make a rule set; what cannot go together cannot be taken."""
 
     def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
         """Begin with a rule set, named or changed."""
@@ -52,22 +22,16 @@ class AllRulesDialog(QDialog):
         self.setWindowTitle(self.tr("All rules"))
         give_least_size(self, *_LEAST_SIZE)
         give_size(self, *_USUAL_SIZE)
-        self._choices: dict[str, QComboBox] = {}
-        self._marks: dict[str, QLabel] = {}
-        self._names = self._rule_set_choice(rules.name)
-        self._line = label(one_line(rules.name), "note")
-        self._trouble = label("", "trouble")
+        self._editor = RulesEditor(rules)
         self._accept = button(self.tr("Use these rules"), main=True)
         self._accept.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 16, 16, 14)
         layout.addWidget(label(self.tr("All rules"), "title"))
-        layout.addLayout(self._head())
-        layout.addWidget(self._line)
-        layout.addWidget(self._dimensions(), 1)
-        layout.addWidget(self._trouble)
+        layout.addWidget(self._editor, 1)
         layout.addLayout(self._buttons())
-        self._show_values(rules)
+        self._editor.judged.connect(self._judge)
+        self._judge()
 
     @property
     def rules(self) -> RuleSet:
@@ -76,16 +40,16 @@ class AllRulesDialog(QDialog):
         Raises:
             ImpossibleCombinationError: if two of its values exclude each other.
         """
-        return rule_set(self._base).with_overrides(self._values())
+        return self._editor.rules
 
     def choice(self, key: str) -> QComboBox:
         """Give the choice of a dimension."""
-        return self._choices[key]
+        return self._editor.choice(key)
 
     @property
     def trouble(self) -> str:
         """The sentence that says why the rules cannot be taken; empty if they can."""
-        return self._trouble.text()
+        return self._editor.trouble
 
     @property
     def can_be_used(self) -> bool:
@@ -95,80 +59,11 @@ class AllRulesDialog(QDialog):
     @property
     def changed_keys(self) -> tuple[str, ...]:
         """The dimensions that are marked as different from the named rule set."""
-        return tuple(key for key, mark in self._marks.items() if mark.text())
+        return self._editor.changed_keys
 
     def choose_rule_set(self, name: str) -> None:
         """Begin anew with a named rule set."""
-        self._names.setCurrentIndex(self._names.findData(name))
-        self._show_values(rule_set(self._base))
-
-    @property
-    def _base(self) -> str:
-        return str(self._names.currentData())
-
-    def _values(self) -> Mapping[str, Value]:
-        return {
-            dimension.key: dimension.choices[self._choices[dimension.key].currentIndex()]
-            for dimension in DIMENSIONS
-        }
-
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        caption = label(self.tr("&Rule set"), wrap=False)
-        caption.setBuddy(self._names)
-        row.addWidget(caption)
-        row.addWidget(self._names)
-        back = button(self.tr("Discard changes"))
-        back.setToolTip(self.tr("Take back every change to the named rule set."))
-        back.clicked.connect(lambda: self._show_values(rule_set(self._base)))
-        row.addWidget(back)
-        row.addStretch(1)
-        return row
-
-    def _rule_set_choice(self, name: str) -> QComboBox:
-        choice = CalmChoice()
-        for known in rule_set_names():
-            choice.addItem(plain_name(known), known)
-        choice.setCurrentIndex(max(0, choice.findData(name)))
-        choice.activated.connect(lambda: self._show_values(rule_set(self._base)))
-        return choice
-
-    def _dimensions(self) -> QScrollArea:
-        inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setColumnStretch(0, 1)
-        grid.setHorizontalSpacing(14)
-        grid.setColumnMinimumWidth(2, scaled(_MARK_WIDTH))
-        row = 0
-        for group in Group:
-            grid.addWidget(label(group_name(group), "heading"), row, 0, 1, 3)
-            row += 1
-            for dimension in DIMENSIONS:
-                if DIMENSION_TEXTS[dimension.key].group is group:
-                    self._add_dimension(grid, row, dimension.key, dimension.choices)
-                    row += 2
-        area = QScrollArea()
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        return area
-
-    def _add_dimension(
-        self, grid: QGridLayout, row: int, key: str, choices: tuple[Value, ...]
-    ) -> None:
-        choice = CalmChoice()
-        for value in choices:
-            choice.addItem(value_name(key, value))
-        choice.setAccessibleName(full_name(key))
-        choice.setAccessibleDescription(dimension_explanation(key))
-        choice.currentIndexChanged.connect(self._judge)
-        self._choices[key] = choice
-        self._marks[key] = label("", "different", wrap=False)
-        grid.addWidget(label(dimension_name(key), "strong"), row, 0)
-        grid.addWidget(choice, row, 1)
-        grid.addWidget(self._marks[key], row, 2)
-        grid.addWidget(label(dimension_explanation(key), "note"), row + 1, 0, 1, 3)
+        self._editor.choose_rule_set(name)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -179,34 +74,5 @@ class AllRulesDialog(QDialog):
         row.addWidget(self._accept)
         return row
 
-    def _show_values(self, rules: RuleSet) -> None:
-        for dimension in DIMENSIONS:
-            choice = self._choices[dimension.key]
-            choice.blockSignals(True)
-            choice.setCurrentIndex(dimension.choices.index(rules.value(dimension.key)))
-            choice.blockSignals(False)
-        self._judge()
-
     def _judge(self) -> None:
-        """Mark what differs from the named rule set, and say what cannot be."""
-        base = rule_set(self._base)
-        self._line.setText(one_line(self._base))
-        values = self._values()
-        clashing: tuple[str, ...] = ()
-        try:
-            _ = self.rules
-        except ImpossibleCombinationError as error:
-            self._trouble.setText(conflict_sentence(error))
-            clashing = error.keys
-        else:
-            self._trouble.setText("")
-        self._accept.setEnabled(not clashing)
-        for key, mark in self._marks.items():
-            differs = values[key] != base.value(key)
-            set_look(mark, "trouble" if key in clashing else "different")
-            mark.setText(self._mark(differs=differs, clashes=key in clashing))
-
-    def _mark(self, *, differs: bool, clashes: bool) -> str:
-        if clashes:
-            return self.tr("does not fit")
-        return self.tr("changed") if differs else ""
+        self._accept.setEnabled(not self._editor.trouble)

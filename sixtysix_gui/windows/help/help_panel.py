@@ -5,7 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.table import fonts, theme
@@ -17,6 +19,8 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
+_LINE = 8
+"""How far the line of ink lies from the panel's edge, in pixels."""
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
@@ -64,7 +68,7 @@ class HelpPanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 8, 10)
+        layout.setContentsMargins(20, 10, 8, 10)
         layout.addLayout(head)
         layout.addWidget(self._text, 1)
         self.setFocusProxy(self._text)
@@ -73,6 +77,15 @@ class HelpPanel(QWidget):
     def text(self) -> str:
         """What the panel says, as plain text."""
         return self._text.toPlainText()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line of ink at its left."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(theme.INK), 1.2))
+        painter.drawLine(_LINE, _LINE + 4, _LINE, self.height() - _LINE - 4)
+        painter.end()
 
     def show_rules(self, rules: RuleSet, words: CardWords) -> None:
         """Write the help for a rule set; the place that is being read is kept."""

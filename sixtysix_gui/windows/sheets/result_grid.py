@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_svg import Pack
 from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.look.widgets import rule as thin_line
 from sixtysix_gui.windows.parts.suit_signs import suit_sign
 from sixtysix_gui.windows.sheets.double_rule import DoubleRule
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
@@ -52,7 +53,10 @@ class _ResultGrid:
             grid.addWidget(head, 0, column)
         row = 1
         grid.addWidget(DoubleRule(self._sheet.unit, lines=1), row, 0, 1, 3)
-        for entry in result.rows:
+        for place, entry in enumerate(result.rows):
+            if place:
+                row += 1
+                grid.addWidget(thin_line(), row, 0, 1, 3)
             row += 1
             self._add_row(grid, row, entry)
         row += 1

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.dialogs.settings.cards_page import CardsPage
 from sixtysix_gui.windows.dialogs.settings.language_page import LanguagePage
 from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.dialogs.settings.play_page import PlayPage
+from sixtysix_gui.windows.dialogs.settings.rules_page import RulesPage
 from sixtysix_gui.windows.dialogs.settings.table_page import TablePage
 from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.text_size import give_size, scaled
@@ -49,7 +50,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._pages: list[SettingsPage] = []
-        self._areas: list[QScrollArea] = []
+        self._areas: list[QWidget] = []
         self._list = QListWidget()
         self._list.setProperty("look", "pages")
         self._stack = QStackedWidget()
@@ -115,6 +116,7 @@ class SettingsDialog(QDialog):
             self._list.addItem(page.title)
             self._stack.addWidget(area)
             page.changed.connect(self._take)
+            page.changed_together.connect(self._change)
         self._list.blockSignals(False)
         self._list.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
@@ -139,12 +141,15 @@ class SettingsDialog(QDialog):
         return [
             CardsPage(self._settings, card_letters()),
             TablePage(self._settings),
+            RulesPage(self._settings),
             PlayPage(self._settings),
             LanguagePage(self._settings),
         ]
 
     @staticmethod
-    def _scrolled(page: SettingsPage) -> QScrollArea:
+    def _scrolled(page: SettingsPage) -> QWidget:
+        if page.scrolls_itself:
+            return page
         area = QScrollArea()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)

@@ -13,6 +13,8 @@ from sixtysix_gui.windows.parts.calm_choice import CalmChoice
 from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
 
 _NOTE_INDENT = 24
+_ALL_ROOM = 1000
+"""A share beside which the empty end of a page is nothing."""
 
 
 class SettingsPage(QWidget):
@@ -20,27 +22,31 @@ class SettingsPage(QWidget):
 
     Signals:
         changed: (field name, value), as soon as the person changes something.
+        changed_together: values by field name, where several change at once.
     """
 
     changed = Signal(str, object)
+    changed_together = Signal(object)
     fields: tuple[str, ...] = ()
     """The settings that "Restore defaults" puts back on this page."""
+    scrolls_itself = False
+    """Whether the page has a part of its own that scrolls, and needs no scroll bar around it."""
 
     def __init__(self, settings: Settings) -> None:
         """Begin empty; the page itself sets its title and adds its rows."""
         super().__init__()
         self.settings = settings
         self._title: QLabel = label("", "title")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 16, 8)
-        column.addWidget(self._title)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 14, 16, 8)
+        self._column.addWidget(self._title)
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setVerticalSpacing(9)
         self.form.setHorizontalSpacing(16)
-        column.addLayout(self.form)
-        column.addStretch(1)
+        self._column.addLayout(self.form)
+        self._column.addStretch(1)
 
     @property
     def title(self) -> str:
@@ -50,6 +56,10 @@ class SettingsPage(QWidget):
     def set_title(self, title: str) -> None:
         """Put a heading."""
         self._title.setText(title)
+
+    def fill(self, widget: QWidget) -> None:
+        """Give all the room that is left to a widget."""
+        self._column.addWidget(widget, _ALL_ROOM)
 
     def tick(self, field: str, text: str, note: str = "") -> QCheckBox:
         """Add a box for a setting that is on or off."""
