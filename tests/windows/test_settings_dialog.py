@@ -22,8 +22,15 @@ from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from sixtysix_gui.windows.parts.rules_editor import RulesEditor
 from tests.windows.conftest import Speak
 
-ELSEWHERE = {"rule_set", "rule_overrides", "welcomed", "window_geometry", "window_state"}
-"""Settings that are chosen in the sheet before a game, or by moving the window."""
+ELSEWHERE = {
+    "rule_set",
+    "rule_overrides",
+    "practice",
+    "welcomed",
+    "window_geometry",
+    "window_state",
+}
+"""Settings that are chosen in the sheet before a game, by the rules, or by moving the window."""
 
 
 def opened(qtbot: QtBot, settings: Settings | None = None) -> tuple[SettingsDialog, list[Settings]]:
