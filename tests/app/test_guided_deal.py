@@ -247,14 +247,11 @@ def test_another_player_may_think_on_meanwhile(qtbot: QtBot, make_desk: OpenDesk
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("german-66"), first_dealer=Seat.A)
     desk.window.guide.begin()
-    view = desk.controller.view
-    qtbot.waitUntil(lambda: desk.controller.view != view)
+    qtbot.waitUntil(lambda: desk.view is not None and desk.view.my_turn)
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.table.table_scene.view == desk.window.guide.view
     desk.window.guide.leave()
     assert desk.table.table_scene.view == desk.view
-    assert desk.view is not None
-    assert desk.view.my_turn
     play_until(qtbot, desk, perform_by_mouse, lambda: isinstance(desk.sheet, DealSheet))
 
 
