@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -47,7 +48,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-<message>
+    <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Lizenzen…</translation>
@@ -55,11 +56,6 @@
 </context>
 <context>
     <name>AllRulesDialog</name>
-    <message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
     <message>
         <source>All rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
@@ -71,29 +67,9 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Use these rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
         <translation>Diese Regeln nehmen</translation>
-    </message>
-<message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -254,12 +230,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -3039,7 +3015,7 @@
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3497,9 +3473,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4014,6 +3990,47 @@
     </message>
 </context>
 <context>
+    <name>RulesEditor</name>
+    <message>
+        <source>&amp;Rule set</source>
+        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Take back every change to the named rule set.</source>
+        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
+        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
+        <translation>passt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Takes effect with the next game.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
+        <translation>Gilt ab der nächsten Partie.</translation>
+    </message>
+</context>
+<context>
     <name>SecondThoughts</name>
     <message>
         <source>Give up this game? {name} then wins it.</source>
@@ -4484,7 +4501,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-<message>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4552,39 +4569,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>RulesEditor</name><message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>passt nicht</translation>
-    </message>
-</context><context><name>RulesPage</name><message>
-        <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Takes effect with the next game.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Gilt ab der nächsten Partie.</translation>
-    </message>
-</context></TS>
+</TS>
