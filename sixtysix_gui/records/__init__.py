@@ -3,7 +3,7 @@
 from sixtysix_gui.records.check import Checked, RightRecord, check_records
 from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.game import game_after, game_before, game_tags
-from sixtysix_gui.records.reader import read_records
+from sixtysix_gui.records.reader import ReadSoFar, read_records, read_so_far
 from sixtysix_gui.records.record import DealRecord, TagRefusedError, as_tag_value
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.seen_deal import SeenDeal, seen_by
@@ -15,6 +15,7 @@ __all__ = [
     "Checked",
     "DealRecord",
     "Place",
+    "ReadSoFar",
     "Reason",
     "RecordError",
     "Replay",
@@ -29,6 +30,7 @@ __all__ = [
     "game_before",
     "game_tags",
     "read_records",
+    "read_so_far",
     "replay",
     "seen_by",
     "view_of_seen",

@@ -8,7 +8,9 @@ from enum import Enum, unique
 
 from typing_extensions import override
 
+from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.quoting import quoted
 
 
@@ -88,7 +90,11 @@ class Place:
 
 
 class RecordError(Exception):
-    """A record that is not one; ``str()`` is an English sentence with the place."""
+    """A record that is not one; ``str()`` is an English sentence with the place.
+
+    ``moves`` are those before the fault, where it lies in the moves; ``so_far`` is the deal up to
+    it, where there is a deal to speak of.
+    """
 
     def __init__(
         self,
@@ -108,6 +114,8 @@ class RecordError(Exception):
         self.place = place
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
+        self.moves: tuple[Move, ...] = ()
+        self.so_far: DealRecord | None = None
 
     @property
     def record(self) -> int:

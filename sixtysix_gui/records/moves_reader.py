@@ -47,13 +47,18 @@ def play_moves(header: Header, text: MoveText) -> Played:
     """Perform the words of a record up to its result, and the passes it leaves unsaid.
 
     Raises:
-        RecordError: for the first word that is malformed, out of place, illegal or wrong.
+        RecordError: for the first word that is malformed, out of place, illegal or wrong; it
+            knows the moves before that word.
     """
     player = _Player(header, is_unfinished=text.is_unfinished)
-    for item in text.before:
-        player.refuse_before_number(item)
-    for turn in text.turns:
-        player.play(turn)
+    try:
+        for item in text.before:
+            player.refuse_before_number(item)
+        for turn in text.turns:
+            player.play(turn)
+    except RecordError as error:
+        error.moves = tuple(player.moves)
+        raise
     if not text.is_unfinished:
         player.pass_at_the_end()
     return Played(tuple(player.moves), player.state)

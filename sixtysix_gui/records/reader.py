@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from sixtysix_gui.records.continuation import Continuation
 from sixtysix_gui.records.ending import check_ending
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.header import read_header
+from sixtysix_gui.records.header import Header, read_header
 from sixtysix_gui.records.moves_reader import play_moves
 from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.scanner import RawRecord, scan
 from sixtysix_gui.records.text import decode
-from sixtysix_gui.records.turns import group
+from sixtysix_gui.records.turns import MoveText, group
 from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import Move
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,33 @@ def read_records(data: bytes | str) -> tuple[DealRecord, ...]:
     Raises:
         RecordError: for the first record that is not right, or if there is none.
     """
+    read = read_so_far(data)
+    if read.error is not None:
+        raise read.error
+    return read.records
+
+
+@dataclass(frozen=True)
+class ReadSoFar:
+    """What of a text can be read: records that are right, then at most one that breaks off.
+
+    ``error`` is the first fault, None if there is none. ``broken`` is the deal in which it lies,
+    as far as it can be replayed; it counts as abandoned where the text goes on to a result.
+    """
+
+    records: tuple[DealRecord, ...]
+    broken: DealRecord | None = None
+    error: RecordError | None = None
+
+
+def read_so_far(data: bytes | str) -> ReadSoFar:
+    """Read the records of a text up to the first fault; never raises."""
     records: list[DealRecord] = []
     for found in examine(data):
         if isinstance(found, RecordError):
-            raise found
+            return ReadSoFar(tuple(records), found.so_far, found)
         records.append(found.record)
-    return tuple(records)
+    return ReadSoFar(tuple(records))
 
 
 def examine(data: bytes | str) -> Iterator[Found | RecordError]:
@@ -71,15 +93,34 @@ def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
         place = Place(raw.number, raw.open_comment.line, token=raw.open_comment.text)
         raise RecordError(Reason.COMMENT_OPEN, place)
     text = group(raw.tokens, header.letters.name)
-    played = play_moves(header, text)
-    check_ending(raw, header, text, played.state)
-    continuation.check(header, played.state.outcome)
-    record = DealRecord(
+    try:
+        played = play_moves(header, text)
+    except RecordError as error:
+        error.so_far = _record(header, error.moves, abandoned=_has_result(text))
+        raise
+    is_broken_off = _has_result(text) and not played.state.is_over
+    abandoned = header.values.get("Termination") == ABANDONED
+    record = _record(header, played.moves, abandoned=abandoned or is_broken_off)
+    try:
+        check_ending(raw, header, text, played.state)
+        continuation.check(header, played.state.outcome)
+    except RecordError as error:
+        error.so_far = record
+        raise
+    return Found(raw.number, raw.line, record, played.state)
+
+
+def _has_result(text: MoveText) -> bool:
+    """Say whether a text tells of a deal that is over."""
+    return text.result is not None and not text.is_unfinished
+
+
+def _record(header: Header, moves: tuple[Move, ...], *, abandoned: bool) -> DealRecord:
+    return DealRecord(
         rules=header.rules,
         pack=header.pack,
         dealer=header.dealer,
-        moves=played.moves,
+        moves=moves,
         tags=header.others,
-        abandoned=header.values.get("Termination") == ABANDONED,
+        abandoned=abandoned,
     )
-    return Found(raw.number, raw.line, record, played.state)
