@@ -43,6 +43,7 @@ class InteractiveView(QGraphicsView):
         super().__init__(parent)
         self._options = options
         self._view: PlayerView | None = None
+        self._trick_lies = False
         self._intents = Intents(self)
         self._scene = TableScene(options, self._intents, self)
         self.setScene(self._scene)
@@ -129,7 +130,7 @@ class InteractiveView(QGraphicsView):
         self.setMinimumSize(*least_scene(options.text_scale))
         self._lay_out()
         if self._view is not None:
-            self._scene.show_view(self._view, newest=True)
+            self._scene.show_view(self._view, newest=True, trick_lies=self._trick_lies)
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._fidgets.stop_all()
@@ -137,7 +138,8 @@ class InteractiveView(QGraphicsView):
 
     def _show_view(self, view: PlayerView) -> None:
         self._fidgets.stop_all()
-        self._scene.show_view(view, newest=view is self._view)
+        newest = view is self._view
+        self._scene.show_view(view, newest=newest, trick_lies=newest and self._trick_lies)
         self._gestures.after_view()
         self._focus.view_shown(view, newest=view is self._view)
 

@@ -40,7 +40,13 @@ class TableLayout:
 
     @classmethod
     def for_size(
-        cls, width: float, height: float, text_scale: float = 1.0, hand_size: int = 6
+        cls,
+        width: float,
+        height: float,
+        text_scale: float = 1.0,
+        hand_size: int = 6,
+        *,
+        open_hands: bool = False,
     ) -> TableLayout:
         """Lays out a scene of that size.
 
@@ -49,9 +55,11 @@ class TableLayout:
             height: of the scene in pixels, without menu bar.
             text_scale: text size setting, 1 to 2; other values are brought within.
             hand_size: cards in a full hand of the rule set.
+            open_hands: both hands lie open to be looked at.
         """
         scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
-        return cls(Metrics.for_size(max(width, 1.0), max(height, 1.0), scale), hand_size)
+        size = max(width, 1.0), max(height, 1.0)
+        return cls(Metrics.for_size(*size, scale, open_hands=open_hands), hand_size)
 
     @property
     def width(self) -> float:

@@ -30,17 +30,19 @@ def deal_name(view: PlayerView) -> str:
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
-def reconcile(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:
+def reconcile(
+    stage: Stage, view: PlayerView, won: tuple[int, int], *, trick_lies: bool = False
+) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new
-    ones.
+    ones. ``trick_lies`` leaves the trick won last where it was played.
     """
     pool = _Pool(stage)
     stage.deal = deal_name(view)
     _fill_hands(stage, view, pool)
     _fill_talon(stage, view, pool)
-    _fill_tricks(stage, view, pool)
+    _fill_tricks(stage, view, pool, trick_lies=trick_lies and bool(view.won))
     pool.remove_rest()
     _keep_grasped(stage)
     show_marriages(stage, view)
@@ -123,6 +125,7 @@ def _fill_hands(stage: Stage, view: PlayerView, pool: _Pool) -> None:
         *(pool.take(card) for card in known),
         *(pool.take(None) for _ in range(unknown)),
     ]
+    stage.opponent_hand.arrange(view.trump)
 
 
 def _fill_talon(stage: Stage, view: PlayerView, pool: _Pool) -> None:
@@ -134,12 +137,19 @@ def _fill_talon(stage: Stage, view: PlayerView, pool: _Pool) -> None:
     talon.items = [pool.take(None) for _ in range(backs)]
 
 
-def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool) -> None:
+def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool, *, trick_lies: bool) -> None:
     trick = stage.trick
     trick.number = view.trick_number
     if view.led is not None:
         trick.items[side_of(view, view.leader)] = pool.take(view.led)
-    for won in view.won:
+    taken = view.won
+    if trick_lies:
+        taken, last = view.won[:-1], view.won[-1]
+        trick.number = last.number
+        trick.items[side_of(view, last.leader)] = pool.take(last.led)
+        trick.items[side_of(view, last.leader.other)] = pool.take(last.reply)
+        trick.winner = side_of(view, last.winner)
+    for won in taken:
         pile = stage.piles[side_of(view, won.winner)]
         lower, upper = pool.take(won.led), pool.take(won.reply)
         pile.tricks.append((lower, upper))

@@ -87,7 +87,13 @@ class TableScene(QGraphicsScene):
     def lay_out(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for a size, at once; ``ratio`` is physical pixels to a logical one."""
         hand_size = 6 if self.view is None else self.view.rules.deck_hand
-        layout = TableLayout.for_size(width, height, self._options.text_scale, hand_size)
+        layout = TableLayout.for_size(
+            width,
+            height,
+            self._options.text_scale,
+            hand_size,
+            open_hands=self._options.open_hands,
+        )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
         self.stage.layout = layout
@@ -110,6 +116,7 @@ class TableScene(QGraphicsScene):
         """Take other options; ``lay_out`` follows."""
         self._options = options
         self.kit.set_options(options)
+        self.stage.opponent_hand.is_open = options.open_hands
         self.furniture.set_options(options)
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
@@ -119,15 +126,18 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------------------------------- views
 
-    def show_view(self, view: PlayerView, *, newest: bool) -> None:
-        """Make the table equal to a view; acts are offered only where it is the newest."""
+    def show_view(self, view: PlayerView, *, newest: bool, trick_lies: bool = False) -> None:
+        """Make the table equal to a view; acts are offered only where it is the newest.
+
+        ``trick_lies`` leaves the trick won last where it was played.
+        """
         hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
         self.view = view
         if hand_changed:
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
         won = view.score if self.won is None or not newest else self.won
-        reconcile(self.stage, view, won)
+        reconcile(self.stage, view, won, trick_lies=trick_lies)
         self.furniture.set_score(won)
         self._mark_hand(offered=newest)
         self.furniture.show(view)
@@ -170,10 +180,23 @@ class TableScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put everything where it belongs at once."""
-        self.ring.setVisible(self.stage.trick.winner is not None)
         self.buttons.rest_coin()
         self.stage.settle()
+        self._lay_ring()
         self.furniture.show_count()
+
+    def _lay_ring(self) -> None:
+        """Lay the gold ring around the card that has won the full trick."""
+        trick = self.stage.trick
+        item = None if trick.winner is None else trick.items.get(trick.winner)
+        self.ring.setVisible(item is not None)
+        if item is not None:
+            spot = self.stage.spot_of(item)
+            self.ring.setPos(spot.place.point)
+            self.ring.setRotation(spot.place.angle)
+            self.ring.setScale(spot.place.scale)
+            self.ring.setZValue(spot.z + 0.4)
+            self.ring.setOpacity(1.0)
 
     def _wait_for_draw(self) -> None:
         top = self.stage.talon.top

@@ -81,12 +81,7 @@ class TableView(InteractiveView):
         self._intents.view_arrived(view)
         self._scene.offer_nothing()
         self._scene.opened_tricks.hide()
-        steps = steps_for(
-            self._context(view),
-            events,
-            fresh_deal=fresh_deal,
-            since_last_motion=self._since_motion.elapsed,
-        )
+        steps = self._steps_for(events, view, fresh_deal=fresh_deal)
         if fresh_deal:
             steps.insert(0, partial(self._scene.begin_deal, view))
         steps.append(partial(self._arrive, view))
@@ -211,6 +206,16 @@ class TableView(InteractiveView):
         return self._intents.armed
 
     # ----------------------------------------------------------------------------------- steps
+
+    def _steps_for(
+        self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool
+    ) -> list[Step]:
+        return steps_for(
+            self._context(view),
+            events,
+            fresh_deal=fresh_deal,
+            since_last_motion=self._since_motion.elapsed,
+        )
 
     def _context(self, view: PlayerView) -> MotionContext:
         return MotionContext(

@@ -25,8 +25,9 @@ _CHIP_BELOW_CENTRE = 0.345
 def marriage_chip(metrics: Metrics, count: int, left_index: int, *, adjacent: bool) -> QPointF:
     """Centre of the chip of a marriage whose left card has that index in a hand of `count`."""
     places = hands.own_hand(metrics, count)
-    width = hands.OWN_SCALE * metrics.card_width
-    below = _CHIP_BELOW_CENTRE * hands.OWN_SCALE * metrics.card_height
+    scale = hands.own_scale(metrics)
+    width = scale * metrics.card_width
+    below = _CHIP_BELOW_CENTRE * scale * metrics.card_height
     if adjacent and left_index + 1 < count:
         return _on_card(places[left_index + 1], -width / 2, below)
     visible = width if left_index == count - 1 else hands.OWN_STEP * width

@@ -9,6 +9,10 @@ from sixtysix_gui.table.geometry.place import Place
 
 OWN_SCALE = 1.25
 OPPONENT_SCALE = 0.8
+OPEN_OWN_SCALE = 1.0
+OPEN_OPPONENT_SCALE = 0.82
+"""Sizes of both hands where they lie open to be looked at."""
+
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of a fan."""
 
@@ -19,38 +23,69 @@ OPPONENT_STEP = 0.5
 FULL_HAND = 6
 """More cards than these are pushed closer together."""
 
-_HALF_OWN = OWN_SCALE / 2
-"""Half the height of an own card in H."""
+_OPEN_BELOW_RIM = 0.15
+"""Distance of the open hand's middle from the rim in W; its outer cards come nearer to it."""
+
+
+def own_scale(metrics: Metrics) -> float:
+    """The size of the own cards."""
+    return OPEN_OWN_SCALE if metrics.open_hands else OWN_SCALE
+
+
+def opponent_scale(metrics: Metrics) -> float:
+    """The size of the other player's cards."""
+    return OPEN_OPPONENT_SCALE if metrics.open_hands else OPPONENT_SCALE
 
 
 def own_hand_y(metrics: Metrics) -> float:
     """The height on which the own hand's arc is hung."""
     below = metrics.rim + metrics.bar + 0.17 * metrics.card_width
-    return metrics.height - below - _HALF_OWN * metrics.card_height
+    return metrics.height - below - own_scale(metrics) / 2 * metrics.card_height
 
 
 def own_hand_top(metrics: Metrics) -> float:
     """The upper edge of the own hand's middle."""
-    return own_hand_y(metrics) - 0.06 * metrics.card_width - _HALF_OWN * metrics.card_height
+    half_height = own_scale(metrics) / 2 * metrics.card_height
+    return own_hand_y(metrics) - 0.06 * metrics.card_width - half_height
 
 
 def own_hand(metrics: Metrics, count: int) -> tuple[Place, ...]:
     """Places of the own cards from left to right."""
-    step = OWN_STEP * OWN_SCALE * metrics.card_width * _closer(count)
+    scale = own_scale(metrics)
+    step = OWN_STEP * scale * metrics.card_width * _closer(count)
     base = own_hand_y(metrics) - 0.06 * metrics.card_width
     return tuple(
-        Place(metrics.width / 2 + dx, base + drop, angle, OWN_SCALE)
+        Place(metrics.width / 2 + dx, base + drop, angle, scale)
         for dx, drop, angle in _arc(count, step)
     )
 
 
+def opponent_hand_y(metrics: Metrics) -> float:
+    """The height of the middle of the other player's hand."""
+    width, height = metrics.card_width, metrics.card_height
+    if metrics.open_hands:
+        return metrics.rim + _OPEN_BELOW_RIM * width + OPEN_OPPONENT_SCALE / 2 * height
+    return metrics.rim + 0.54 * OPPONENT_SCALE * height - 0.4 * height + 0.06 * width
+
+
+def opponent_hand_bottom(metrics: Metrics) -> float:
+    """The lower edge of the other player's hand."""
+    if metrics.open_hands:
+        half_height = OPEN_OPPONENT_SCALE / 2 * metrics.card_height
+        return opponent_hand_y(metrics) + half_height
+    return metrics.rim + 0.432 * metrics.card_height
+
+
 def opponent_hand(metrics: Metrics, count: int) -> tuple[Place, ...]:
-    """Places of the other player's cards from left to right; half of them lies off the table."""
-    step = OPPONENT_STEP * OPPONENT_SCALE * metrics.card_width * _closer(count)
-    height = metrics.card_height
-    base = metrics.rim + 0.54 * OPPONENT_SCALE * height - 0.4 * height + 0.06 * metrics.card_width
+    """Places of the other player's cards from left to right.
+
+    Half of them lies off the table, unless they lie open.
+    """
+    scale = opponent_scale(metrics)
+    step = OPPONENT_STEP * scale * metrics.card_width * _closer(count)
+    base = opponent_hand_y(metrics)
     return tuple(
-        Place(metrics.width / 2 + dx, base - drop, -angle, OPPONENT_SCALE)
+        Place(metrics.width / 2 + dx, base - drop, -angle, scale)
         for dx, drop, angle in _arc(count, step)
     )
 

@@ -38,7 +38,8 @@ class Metrics:
 
     `card_width` is W, `text_unit` t, `inner` the part of the width that the side zones hug, from
     `x0` to `x1`, `edge` the distance of those zones from it, `side` the room beside the hand,
-    `bar` the height of the strip below the hand of a tall scene.
+    `bar` the height of the strip below the hand of a tall scene. `open_hands` lays the other hand
+    open as well: it is seen whole, the own one is smaller, and there is no status line.
     """
 
     width: float
@@ -52,6 +53,7 @@ class Metrics:
     inner: float
     side: float
     bar: float
+    open_hands: bool = False
 
     @property
     def card_height(self) -> float:
@@ -74,7 +76,9 @@ class Metrics:
         return (self.width + self.inner) / 2
 
     @classmethod
-    def for_size(cls, width: float, height: float, text_scale: float) -> Metrics:
+    def for_size(
+        cls, width: float, height: float, text_scale: float, *, open_hands: bool = False
+    ) -> Metrics:
         """Measures a scene of so many pixels; also one that is too small for its text."""
         tall = width / max(height, 1.0) < TALL_BELOW
         card_width = _card_width(width, height, text_scale, tall=tall)
@@ -92,6 +96,7 @@ class Metrics:
             inner=inner,
             side=(inner - 5.1 * card_width) / 2,
             bar=1.02 * card_width if tall else 0.0,
+            open_hands=open_hands,
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from sixtysix_gui.table.geometry.hands import own_hand_top
+from sixtysix_gui.table.geometry.hands import opponent_hand_bottom, own_hand_top
 from sixtysix_gui.table.geometry.jitter import jitter
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.place import Place, Side
@@ -27,8 +27,8 @@ STATUS_LINE = 1.3
 
 
 def status_height(metrics: Metrics) -> float:
-    """Height of the status line's pill while it has one line."""
-    return 2.1 * metrics.text_unit
+    """Height of the status line's pill while it has one line; 0 where there is none."""
+    return 0.0 if metrics.open_hands else 2.1 * metrics.text_unit
 
 
 def status(metrics: Metrics) -> QPointF:
@@ -39,7 +39,7 @@ def status(metrics: Metrics) -> QPointF:
 
 def lowest_centre(metrics: Metrics, half_height: float) -> float:
     """How low something of that half height may lie so that two lines of status stay clear."""
-    two_lines = (1.05 + STATUS_LINE) * metrics.text_unit
+    two_lines = 0.0 if metrics.open_hands else (1.05 + STATUS_LINE) * metrics.text_unit
     return status(metrics).y() - two_lines - half_height - 2.0
 
 
@@ -51,10 +51,13 @@ def trick(metrics: Metrics) -> QPointF:
     width, height = metrics.card_width, metrics.card_height
     line = status(metrics).y() - status_height(metrics) / 2
     if metrics.tall:
-        right, top = 0.80, metrics.edge + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
+        beside = metrics.edge + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
+        right, top = 0.80, max(beside, opponent_hand_bottom(metrics) + 0.16 * width)
     else:
-        right, top = 0.76, metrics.rim + 0.432 * height + 0.16 * width
+        right, top = 0.76, opponent_hand_bottom(metrics) + 0.16 * width
     usual = (top + line - 0.08 * width) / 2
+    if metrics.open_hands:
+        return QPointF(metrics.width / 2 + right * width, usual)
     below_two_lines = line - STATUS_LINE * metrics.text_unit - _BELOW_TRICK * width
     y = max(top + _ABOVE_TRICK * height, min(usual, below_two_lines))
     return QPointF(metrics.width / 2 + right * width, y)

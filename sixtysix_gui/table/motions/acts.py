@@ -53,9 +53,9 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     context.announcer.announce(side, texts.exchange_announced(), event.taken.suit)
     stage = context.stage
     parts = [_push_below(context, given), _pull_out(context, taken)]
-    if side is Side.THEIRS:
+    if not stage.spot_of(taken).face_up:
         parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
-    parts.append(_bring_home(context, taken, side))
+    parts.append(_bring_home(context, taken))
     hand = stage.own_hand.items if side is Side.MINE else stage.opponent_hand.items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
     return together(in_turn(*parts), others)
@@ -87,13 +87,13 @@ def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
     return slide
 
 
-def _bring_home(context: MotionContext, taken: CardItem, side: Side) -> QAbstractAnimation:
+def _bring_home(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
     layout = context.stage.layout
     out = layout.turn_up.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
     home = context.stage.spot_of(taken)
     duration, curve = _part(context, _HOME), eased(Motion.EXCHANGE)
     flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=out)
-    if side is Side.THEIRS:
+    if not home.face_up:
         flight.addAnimation(turn_again(taken, face_up=False, duration=duration))
     return flight
 
@@ -126,6 +126,8 @@ def _swap(
         by_card = {item.card: item for item in stage.own_hand.items}
         order = sorted_hand(stage.own_hand.cards(), context.view.trump)
         stage.own_hand.items = [by_card[card] for card in order]
+    else:
+        stage.opponent_hand.arrange(context.view.trump)
     return given, taken
 
 
@@ -168,23 +170,32 @@ def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAni
     side = context.side(event.seat)
     context.announcer.announce(side, texts.marriage_announced(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
-    return _show_mine(context, pair) if side is Side.MINE else _show_theirs(context, pair)
+    stage = context.stage
+    if side is Side.MINE:
+        return _show_open(context, [stage.own_hand.item_of(card) for card in pair], 1.0)
+    if stage.opponent_hand.is_open:
+        return _show_open(context, [stage.opponent_hand.item_for(card) for card in pair], -1.0)
+    return _show_theirs(context, pair)
 
 
-def _show_mine(context: MotionContext, pair: list[Card]) -> QAbstractAnimation:
+def _show_open(
+    context: MotionContext, pair: list[CardItem | None], direction: float
+) -> QAbstractAnimation:
+    """Let cards that lie open come towards the middle a little, and go back."""
     stage = context.stage
     shown: list[QAbstractAnimation] = []
     spots = dict(stage.spots())
-    for card in pair:
-        item = stage.own_hand.item_of(card)
+    for item in pair:
         if item is None or item in stage.held:
             continue
-        shown.append(_show_one(context, item, spots[item].place))
+        shown.append(_show_one(context, item, spots[item].place, direction))
     return together(*shown)
 
 
-def _show_one(context: MotionContext, item: CardItem, rest: Place) -> QAbstractAnimation:
-    up = rest.lifted(MARRIAGE_RISE * context.stage.layout.card_height)
+def _show_one(
+    context: MotionContext, item: CardItem, rest: Place, direction: float
+) -> QAbstractAnimation:
+    up = rest.lifted(direction * MARRIAGE_RISE * context.stage.layout.card_height)
     duration, curve = context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)
     return in_turn(
         travel(item, up, duration, curve),

@@ -21,6 +21,7 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.layout import Side
@@ -56,6 +57,29 @@ def steps_for(
         steps += _steps_of(context, kind, list(group))
     if fresh_deal:
         steps.append(Linked(partial(dealing.sort_hand, context)))
+    return steps
+
+
+def steps_looked_at(
+    context: MotionContext, events: Sequence[Event], lying: Trick | None
+) -> list[Step]:
+    """Give the steps of a deal that is only looked at: nobody thinks, and a full trick stays.
+
+    ``lying`` is the trick that was left so; it is taken before anything else happens.
+    """
+    steps: list[Step] = []
+    if lying is not None and events:
+        won = TrickWon(lying.winner, lying.number, lying.led, lying.reply, lying.points)
+        steps.append(partial(playing.take_trick, context, won))
+    for kind, group in groupby(events, type):
+        if kind is TrickWon:
+            steps += [
+                partial(playing.rest_trick, context, event)
+                for event in group
+                if isinstance(event, TrickWon)
+            ]
+        else:
+            steps += _steps_of(context, kind, list(group))
     return steps
 
 

@@ -24,23 +24,22 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     hands = context.stage.own_hand.items + context.stage.opponent_hand.items
     new = {item for _, item in drawn}
     moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
-    for index, (event, item) in enumerate(drawn):
+    for index, (_, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
-        mine = context.side(event.seat) is Side.MINE
-        flight = _flight(context, item, spots[item].place, mine=mine)
+        flight = _flight(context, item, spots[item].place, face_up=spots[item].face_up)
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
 
 
 def _flight(
-    context: MotionContext, item: CardItem, place: Place, *, mine: bool
+    context: MotionContext, item: CardItem, place: Place, *, face_up: bool
 ) -> QAbstractAnimation:
     duration = context.ms(Motion.DRAW)
     flight = fly(item, place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
-    if mine is item.face_up:
+    if face_up is item.face_up:
         return flight
     half = duration - int(duration * FLIPPED_WHILE_PLAYED)
-    turn = turn_over(item, face_up=mine, duration=2 * half)
+    turn = turn_over(item, face_up=face_up, duration=2 * half)
     flight.addAnimation(after(duration - 2 * half, turn))
     return flight
 
@@ -54,6 +53,7 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
     item.become(event.card)
     if context.side(event.seat) is Side.THEIRS:
         stage.opponent_hand.items.append(item)
+        stage.opponent_hand.arrange(context.view.trump)
         return item
     hand = stage.own_hand
     items = {held.card: held for held in (*hand.items, item)}

@@ -73,13 +73,14 @@ def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
 def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     stage = context.stage
     duration = context.ms(Motion.PLAY_THEIRS)
+    is_hidden = not item.face_up
     context.take_off(item, 1.0)
     place, curve = stage.spot_of(item).place, eased(Motion.PLAY_THEIRS)
-    return together(
-        fly(item, place, duration, curve, arc=PLAY_THEIRS_ARC),
-        turn_over(item, face_up=True, duration=int(duration * FLIPPED_WHILE_PLAYED)),
-        context.rearrange(stage.opponent_hand.items, Motion.PLAY_THEIRS),
-    )
+    parts: list[QAbstractAnimation] = [fly(item, place, duration, curve, arc=PLAY_THEIRS_ARC)]
+    if is_hidden:
+        turned = int(duration * FLIPPED_WHILE_PLAYED)
+        parts.append(turn_over(item, face_up=True, duration=turned))
+    return together(*parts, context.rearrange(stage.opponent_hand.items, Motion.PLAY_THEIRS))
 
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:

@@ -1,0 +1,86 @@
+"""The table to look at: a deal that was played is shown step by step, and nothing can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.animator import Step
+from sixtysix_gui.table.motions.choreography import steps_looked_at
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+
+_LEAST_SIZE = (600, 400)
+"""The smallest scene on which everything finds room without status line and chips."""
+
+
+class ReplayView(TableView):
+    """A table on which nobody acts; a full trick lies until the next step takes it."""
+
+    def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
+        """Set up a bare table."""
+        super().__init__(options, parent)
+        self._lying: Trick | None = None
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_step(
+        self,
+        events: Sequence[Event],
+        view: PlayerView,
+        won: tuple[int, int],
+        *,
+        trick_lies: bool = False,
+    ) -> None:
+        """Show what a step did, then the view it led to; without events the view at once.
+
+        What still moves is ended before. ``won`` are the game points to be shown, ``trick_lies``
+        says that the step has filled a trick, which stays.
+        """
+        self.finish_motions()
+        before = self._view
+        is_left = self._trick_lies and before is not None and bool(before.won)
+        self._lying = before.won[-1] if is_left and before is not None else None
+        self._trick_lies = trick_lies
+        self._scene.notices.hush()
+        self._scene.won = won
+        self.play(events, view)
+
+    @override
+    def _steps_for(
+        self, events: Sequence[Event], view: PlayerView, *, fresh_deal: bool
+    ) -> list[Step]:
+        return steps_looked_at(self._context(view), events, self._lying)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End what moves; nothing can be taken up."""
+        self.finish_motions()
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Mean nothing more than a press."""
+        self.mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let no card rise: none can be played."""
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Mean nothing."""
+        event.accept()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave all keys to whoever steps through the deal."""
+        event.ignore()
