@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DealLines</name>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n game point.</numerusform>
+            <numerusform>{name}: %n game points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
@@ -82,17 +93,6 @@
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecordTricks</name>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n game point.</numerusform>
-            <numerusform>{name}: %n game points.</numerusform>
         </translation>
     </message>
 </context>

@@ -127,10 +127,15 @@ class InteractiveView(QGraphicsView):
         self._fidgets.speed = Speed(options.speed)
         self._gestures.one_click = options.one_click
         self._scene.set_options(options)
-        self.setMinimumSize(*least_scene(options.text_scale))
+        self.setMinimumSize(*self.least_size(options))
         self._lay_out()
         if self._view is not None:
             self._scene.show_view(self._view, newest=True, trick_lies=self._trick_lies)
+
+    @staticmethod
+    def least_size(options: TableOptions) -> tuple[int, int]:
+        """Give the smallest size in pixels in which everything finds room."""
+        return least_scene(options.text_scale)
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._fidgets.stop_all()

@@ -13,12 +13,10 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.animator import Step
+from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-
-_LEAST_SIZE = (600, 400)
-"""The smallest scene on which everything finds room without status line and chips."""
 
 
 class ReplayView(TableView):
@@ -28,7 +26,6 @@ class ReplayView(TableView):
         """Set up a bare table."""
         super().__init__(options, parent)
         self._lying: Trick | None = None
-        self.setMinimumSize(*_LEAST_SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_step(
@@ -52,6 +49,12 @@ class ReplayView(TableView):
         self._scene.notices.hush()
         self._scene.won = won
         self.play(events, view)
+
+    @override
+    @staticmethod
+    def least_size(options: TableOptions) -> tuple[int, int]:
+        """Give less than a table that is played on needs: no status line, no chips."""
+        return least_replay(options.text_scale)
 
     @override
     def _steps_for(

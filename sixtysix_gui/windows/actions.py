@@ -67,7 +67,7 @@ _TEXTS: dict[Command | Act, str] = {
     Act.DRAW: QT_TRANSLATE_NOOP("Menus", "&Draw"),
     Act.PASS: QT_TRANSLATE_NOOP("Menus", "&Pass"),
     Act.POINTS: QT_TRANSLATE_NOOP("Menus", "Card &points"),
-    Act.TRICKS: QT_TRANSLATE_NOOP("Menus", "&Last trick"),
+    Act.TRICKS: QT_TRANSLATE_NOOP("Menus", "&Tricks"),
 }
 _STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.NEW_GAME: QKeySequence.StandardKey.New,
@@ -170,12 +170,17 @@ class Actions:
             self._actions[command].setEnabled(False)
 
     def enable(self, view: PlayerView | None, can: Callable[[Act], bool], *, covered: bool) -> None:
-        """Offer what can be done now; nothing of the table while a sheet covers it."""
+        """Offer what can be done now; nothing of the table while a sheet covers it.
+
+        The tricks can be looked at once there are any: on the table, or after the deal.
+        """
         on_table = view is not None and not covered
+        has_tricks = view is not None and bool(view.won)
+        is_over = view is not None and view.outcome is not None
         for act in Act:
             self._actions[act].setEnabled(on_table and can(act))
         self._actions[Act.POINTS].setEnabled(on_table)
-        self._actions[Act.TRICKS].setEnabled(on_table and view is not None and bool(view.won))
+        self._actions[Act.TRICKS].setEnabled(has_tricks and (on_table or is_over))
 
     @staticmethod
     def _equip(action: QAction, command: Command) -> None:

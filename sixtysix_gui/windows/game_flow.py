@@ -20,6 +20,7 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.best_cards import best_cards
 from sixtysix_gui.windows.match import Match
@@ -89,8 +90,8 @@ class GameFlow(QObject):
             go_on=self._go_on,
             deal=self._deal_with,
             typed=self._typed,
-            show_tricks=lambda: self.tricks_wanted.emit(self._last_deals()),
-            look_back=lambda: self.tricks_wanted.emit(self._controller.game_records()),
+            show_tricks=self._look_back,
+            look_back=self._look_back,
             show_proof=self.proof_wanted.emit,
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,
@@ -145,6 +146,16 @@ class GameFlow(QObject):
         """Who plays against the person; without a game, who would play the next one."""
         setup = self._controller.setup
         return opponent_of(self._keeper.settings.level if setup is None else setup.player)
+
+    def look_at_tricks(self) -> None:
+        """Look at the deals of this game, or within a deal at what its rules let one see."""
+        if self.is_covered or not self._controller.is_deal_running:
+            self._look_back()
+        else:
+            self._table.act(Act.TRICKS)
+
+    def _look_back(self) -> None:
+        self.tricks_wanted.emit(self._controller.game_records())
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
@@ -320,9 +331,6 @@ class GameFlow(QObject):
 
     def _typed(self, word: str) -> None:
         self._word = word
-
-    def _last_deals(self) -> tuple[DealRecord, ...]:
-        return self._controller.game_records()[-1:]
 
     def _propose(self, move: Move) -> None:
         error = self._controller.propose(move)

@@ -188,7 +188,8 @@ class MainWindow(QMainWindow):
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
         actions.connect(Command.GUIDED_DEAL, self._guide)
         actions.connect(Command.ABOUT, self._show_about)
-        for act in Act:
+        actions.connect(Act.TRICKS, self.flow.look_at_tricks)
+        for act in set(Act) - {Act.TRICKS}:
             actions.connect(act, lambda act=act: self.table.act(act))
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
         actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)

@@ -9,16 +9,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from sixtysix_gui.records import DealRecord, RecordError, read_records, write_records
+from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
 from sixtysix_gui.storage.atomic import write_atomically
 from sixtysix_gui.storage.errors import StorageError, reason_of
 from sixtysix_gui.storage.reading import read_plain_file
 from sixtysix_gui.windows.dialogs.questions import tell
-from sixtysix_gui.windows.dialogs.record_view import RecordDialog
 from sixtysix_gui.windows.look.widgets import open_over
-from sixtysix_gui.windows.preferences import SettingsKeeper, words_of
+from sixtysix_gui.windows.preferences import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 
 SUFFIX = "66r"
 LARGEST_FILE = 2 * 1024 * 1024
@@ -50,9 +50,9 @@ class RecordFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
-    def choose_to_save(self, records: Sequence[DealRecord]) -> None:
-        """Ask for a file and write the deals there."""
-        dialog = self._file_dialog(self.tr("Save record"))
+    def choose_to_save(self, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
+        """Ask, over the window or another one, for a file and write the deals there."""
+        dialog = self._file_dialog(self.tr("Save record"), over)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(self.suggested_name(records))
@@ -66,20 +66,15 @@ class RecordFiles(QObject):
         return " ".join(filter(None, words)) + f".{SUFFIX}"
 
     def open(self, path: Path) -> None:
-        """Read a file and show its deals, or say why it cannot be read."""
-        title = self.tr("Open record")
+        """Read a file and show its deals, up to the first fault; or say why it cannot be read."""
         try:
-            records = read_records(read_plain_file(path, LARGEST_FILE))
+            data = read_plain_file(path, LARGEST_FILE)
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
             text = sentence.format(file=path, details=reason_of(error))
-            tell(self._window, title, text, self.tr("Close"))
-        except RecordError as error:
-            text = record_sentence(path.name, error)
-            fault = fault_sentence(error, words_of(self._keeper.settings))
-            tell(self._window, title, text, self.tr("Close"), fault)
+            tell(self._window, self.tr("Open record"), text, self.tr("Close"))
         else:
-            self.show(records, can_continue=True)
+            self._show_read(path.name, read_so_far(data))
 
     def save(self, path: Path, records: Sequence[DealRecord]) -> None:
         """Write deals to a file, or say why they cannot be written."""
@@ -91,21 +86,31 @@ class RecordFiles(QObject):
         else:
             self.saved.emit(path)
 
-    def show(self, records: Sequence[DealRecord], *, can_continue: bool = False) -> None:
-        """Show deals trick by trick."""
-        if not records:
-            return
-        dialog = RecordDialog(
-            records,
-            words_of(self._keeper.settings),
-            can_continue=can_continue,
-            parent=self._window,
-        )
-        dialog.continue_wanted.connect(lambda: self.opened.emit(tuple(records)))
-        open_over(self._window, dialog)
+    def show(self, records: Sequence[DealRecord]) -> None:
+        """Show deals step by step."""
+        if records:
+            self._view(Shown(tuple(records)))
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title)
+    def _show_read(self, name: str, read: ReadSoFar) -> None:
+        if read.error is None:
+            self._view(Shown(read.records, can_continue=True))
+            return
+        text = record_sentence(name, read.error)
+        fault = fault_sentence(read.error, words_of(self._keeper.settings))
+        if read.broken is None:
+            tell(self._window, self.tr("Open record"), text, self.tr("Close"), fault)
+        else:
+            self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
+
+    def _view(self, shown: Shown) -> None:
+        settings = self._keeper.settings
+        viewer = RecordViewer(shown, table_options(settings), words_of(settings), self._window)
+        viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
+        viewer.save_wanted.connect(lambda: self.choose_to_save(shown.records, viewer))
+        open_over(self._window, viewer)
+
+    def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
+        dialog = QFileDialog(self._window if over is None else over, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
         dialog.setDirectory(self._folder or _documents())

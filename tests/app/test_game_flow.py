@@ -16,15 +16,15 @@ from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
-from sixtysix_gui.windows.dialogs.record_view import RecordDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -64,7 +64,7 @@ def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: Ope
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     actions = desk.window.actions_by_name
-    assert not any(actions[act].isEnabled() for act in Act)
+    assert [act for act in Act if actions[act].isEnabled()] == [Act.TRICKS]
     assert desk.window.actions_by_name[Command.SAVE].isEnabled()
     answer_sheet(qtbot, desk)
     assert desk.sheet is None
@@ -113,11 +113,22 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     named_button(desk, "tricks").click()
     (tricks,) = open_dialogs()
-    assert isinstance(tricks, RecordDialog)
+    assert isinstance(tricks, RecordViewer)
     view = desk.view
     assert view is not None
-    assert len([line for line in tricks.lines if line[0]]) == len(view.won)
-    tricks.close()
+    assert tricks.deal.tricks == view.won
+    before = desk.table.table_scene.view
+    qtbot.waitUntil(tricks.isActiveWindow)
+    QTest.keyClick(tricks, Qt.Key.Key_End)
+    assert tricks.place == tricks.deal.last
+    QTest.keyClick(tricks, Qt.Key.Key_Escape)
+    assert desk.table.table_scene.view is before, "the table of the game is another one"
+    desk.window.activateWindow()
+    qtbot.waitUntil(desk.window.isActiveWindow)
+    QTest.keyClicks(desk.window.focusWidget(), KEYS[Act.TRICKS])
+    (again,) = open_dialogs()
+    assert isinstance(again, RecordViewer)
+    again.close()
     named_button(desk, "proof").click()
     (proof,) = open_dialogs()
     assert isinstance(proof, FairDealDialog)
@@ -137,7 +148,7 @@ def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     named_button(desk, "look-back").click()
     (look_back,) = open_dialogs()
-    assert isinstance(look_back, RecordDialog)
+    assert isinstance(look_back, RecordViewer)
     look_back.close()
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
     (asked,) = open_dialogs()

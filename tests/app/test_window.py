@@ -19,7 +19,7 @@ from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
-from sixtysix_gui.windows.dialogs.record_view import RecordDialog
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -199,7 +199,7 @@ def test_a_record_is_saved_and_opened_again(
     assert "game.66r" in desk.window.stage.notices.text()
     desk.window.files.open(path)
     (shown,) = open_dialogs()
-    assert isinstance(shown, RecordDialog)
+    assert isinstance(shown, RecordViewer)
     shown.findChild(QPushButton, "go-on").click()  # pyright: ignore[reportOptionalMemberAccess]
     press_answer("Give it up")
     assert desk.controller.game_records() == records
@@ -242,15 +242,11 @@ def test_a_finished_record_can_be_read(make_desk: OpenDesk, name: str) -> None:
     path = GOLDEN / f"{name}.66r"
     desk.window.begin((), path)
     (shown,) = open_dialogs()
-    assert isinstance(shown, RecordDialog)
+    assert isinstance(shown, RecordViewer)
     (record,) = read_records(path.read_bytes())
-    numbered = [line for line in shown.lines if line[0]]
-    checked = path.read_text().count("A+") + path.read_text().count("B+")
-    assert len(numbered) == checked
-    assert [line[4] for line in numbered] == [
-        {"A": record.tag("A"), "B": record.tag("B")}[letter]
-        for letter in _winners(path.read_text())
-    ]
+    won = [line.winner for line in shown.panel.tricks.lines if line.winner is not None]
+    assert [seat.name for seat in won] == _winners(path.read_text())
+    assert shown.deal.names == (record.tag("A"), record.tag("B"))
     assert shown.findChild(QPushButton, "go-on") is None, "it is finished"
     shown.close()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.hand_order import sorted_hand
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
@@ -28,10 +29,12 @@ SIZES = [
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("hand_size", [5, 6])
-def test_no_two_zones_overlap_from_600_pixels_on(text_scale: float, hand_size: int) -> None:
+def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_size: int) -> None:
+    least = least_replay(text_scale)
     found = [
         (first, second, size)
         for size in SIZES
+        if size[0] >= least[0] and size[1] >= least[1]
         for layout in [TableLayout.for_size(*size, text_scale, hand_size, open_hands=True)]
         for first, second, depth in collisions(_without_acts(layout))
         if depth > ALLOWED_OVERLAP * layout.card_width

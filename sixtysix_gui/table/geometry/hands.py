@@ -11,7 +11,8 @@ OWN_SCALE = 1.25
 OPPONENT_SCALE = 0.8
 OPEN_OWN_SCALE = 1.0
 OPEN_OPPONENT_SCALE = 0.82
-"""Sizes of both hands where they lie open to be looked at."""
+OPEN_TALL_OPPONENT_SCALE = 0.75
+"""Sizes of both hands where they lie open to be looked at; a tall scene has less room across."""
 
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of a fan."""
@@ -34,7 +35,9 @@ def own_scale(metrics: Metrics) -> float:
 
 def opponent_scale(metrics: Metrics) -> float:
     """The size of the other player's cards."""
-    return OPEN_OPPONENT_SCALE if metrics.open_hands else OPPONENT_SCALE
+    if not metrics.open_hands:
+        return OPPONENT_SCALE
+    return OPEN_TALL_OPPONENT_SCALE if metrics.tall else OPEN_OPPONENT_SCALE
 
 
 def own_hand_y(metrics: Metrics) -> float:
@@ -64,14 +67,14 @@ def opponent_hand_y(metrics: Metrics) -> float:
     """The height of the middle of the other player's hand."""
     width, height = metrics.card_width, metrics.card_height
     if metrics.open_hands:
-        return metrics.rim + _OPEN_BELOW_RIM * width + OPEN_OPPONENT_SCALE / 2 * height
+        return metrics.rim + _OPEN_BELOW_RIM * width + opponent_scale(metrics) / 2 * height
     return metrics.rim + 0.54 * OPPONENT_SCALE * height - 0.4 * height + 0.06 * width
 
 
 def opponent_hand_bottom(metrics: Metrics) -> float:
     """The lower edge of the other player's hand."""
     if metrics.open_hands:
-        half_height = OPEN_OPPONENT_SCALE / 2 * metrics.card_height
+        half_height = opponent_scale(metrics) / 2 * metrics.card_height
         return opponent_hand_y(metrics) + half_height
     return metrics.rim + 0.432 * metrics.card_height
 

@@ -24,12 +24,22 @@ LEAST_SCENES = ((1.0, 800, 572), (2.0, 1120, 660))
 """Least scene in pixels by text size; those between follow in proportion."""
 
 
+_OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
+"""What a scene that is only looked at needs of the least scene."""
+
+
 def least_scene(text_scale: float) -> tuple[int, int]:
     """Gives width and height of the least scene on which words of that size find room."""
     (low, *small), (high, *large) = LEAST_SCENES
     share = (clamp(text_scale, low, high) - low) / (high - low)
     width, height = (round(a + share * (b - a)) for a, b in zip(small, large, strict=True))
     return width, height
+
+
+def least_replay(text_scale: float) -> tuple[int, int]:
+    """Gives the least scene with both hands open, where there is no status line and no chip."""
+    width, height = least_scene(text_scale)
+    return round(_OF_WIDTH * width), round(_OF_HEIGHT * height)
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,19 @@ QToolButton[look="picture"]:checked {{
 QToolButton[look="picture"]:focus {{
     border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px;
 }}
+QToolButton[look="step"] {{
+    background: {FIELD}; border: 1px solid {LINE}; border-radius: 8px; padding: 3px 7px;
+    margin: 2px; color: {theme.INK};
+}}
+QToolButton[look="step"]:hover {{ background: {CHOSEN}; }}
+QToolButton[look="step"]:pressed {{ background: {LINE}; }}
+QToolButton[look="step"]:disabled {{ background: {GROUND}; color: {DISABLED}; }}
+QToolButton[look="step"]:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; }}
+QTableWidget[look="tricks"] {{
+    background: {FIELD}; border: 2px solid {LINE}; border-radius: 4px; outline: none;
+}}
+QTableWidget[look="tricks"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
+QTableWidget[look="tricks"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}
 QListWidget[look="pages"] {{
     background: {SIDE}; border: 3px solid {SIDE}; outline: none; font-weight: 600; padding-top: 7px;
 }}

@@ -1,0 +1,161 @@
+"""A record as it is shown: what the table looks like at every step, and which steps there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.events import (
+    CardDrawn,
+    CardPlayed,
+    Event,
+    TrickWon,
+    as_seen_by,
+)
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.moves import DRAW
+from sixtysix_gui.rules.scoring import DealOutcome
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a deal: what happened, and what is to be seen then.
+
+    ``trick`` is the number of the trick it belongs to. ``trick_lies`` says that it has filled a
+    trick, which lies until the next step. ``won`` are the game points to be shown.
+    """
+
+    events: tuple[Event, ...]
+    view: PlayerView
+    trick: int
+    won: tuple[int, int]
+    trick_lies: bool = False
+
+
+class ShownDeal:
+    """A record and all its steps; the first one is the deal as it was dealt.
+
+    A move is one step; one that fills a trick and lets both draw is two. Of an unfinished deal
+    only that is shown which the person at its table may see; all others lie open.
+    """
+
+    def __init__(self, record: DealRecord) -> None:
+        """Play the record again."""
+        self.record = record
+        self.played: Replay = replay(record)
+        self.before: GameState = game_before(record)
+        self.steps: tuple[Step, ...] = tuple(self._steps())
+
+    @property
+    def me(self) -> Seat | None:
+        """The seat of the person whose game it was; None if the record does not say."""
+        letter = self.record.tag("Seat")
+        return next((seat for seat in Seat if seat.name == letter), None)
+
+    @property
+    def near(self) -> Seat:
+        """The seat from which the table is seen."""
+        return Seat.A if self.me is None else self.me
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, or the letters of their seats."""
+        return self.record.tag("A") or "A", self.record.tag("B") or "B"
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the deal can be gone on with, so that hidden cards stay hidden."""
+        return not self.record.abandoned and not self.played.state.is_over
+
+    @property
+    def outcome(self) -> DealOutcome | None:
+        """How the deal ended; None if it did not."""
+        return self.played.state.outcome
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The complete tricks."""
+        return self.played.state.won
+
+    @property
+    def code(self) -> str | None:
+        """The deal code, which gives away all cards; None while that must not be."""
+        return None if self.is_running else self.record.tag("Code")
+
+    @cached_property
+    def after(self) -> GameState:
+        """The game after the deal."""
+        return game_after(self.record)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.steps) - 1
+
+    def step_of_trick(self, number: int) -> int:
+        """Give the step that filled a trick."""
+        return next(
+            place
+            for place, step in enumerate(self.steps)
+            if step.trick_lies and step.trick == number
+        )
+
+    def next_trick(self, place: int) -> int:
+        """Give the next step that filled a trick, else the last one."""
+        later = range(place + 1, len(self.steps))
+        return next((one for one in later if self.steps[one].trick_lies), self.last)
+
+    def previous_trick(self, place: int) -> int:
+        """Give the step before that filled a trick, else the first one."""
+        earlier = range(place - 1, 0, -1)
+        return next((one for one in earlier if self.steps[one].trick_lies), 0)
+
+    # ------------------------------------------------------------------------------- the steps
+
+    def _steps(self) -> Iterator[Step]:
+        states = self.played.states
+        yield self._step((), states[0], 1)
+        number = 1
+        moves = zip(states, states[1:], self.record.moves, self.played.events, strict=False)
+        for before, after, move, events in moves:
+            number = max(number, before.trick_number - (move == DRAW))
+            first, drawn = _split(events)
+            if drawn:
+                yield self._step(first, _before_the_draw(before, after, events), number)
+                yield self._step(drawn, after, number)
+            else:
+                yield self._step(first, after, number)
+
+    def _step(self, events: Sequence[Event], state: DealState, number: int) -> Step:
+        view = state.view(self.near, self.before.won, self.before.carry)
+        if self.is_running:
+            events = [as_seen_by(self.near, event) for event in events]
+        else:
+            view = replace(view, known=state.hands)
+        return Step(
+            events=tuple(events),
+            view=replace(view, legal_moves=()),
+            trick=number,
+            won=self.before.won if state.outcome is None else self.after.won,
+            trick_lies=any(isinstance(event, TrickWon) for event in events),
+        )
+
+
+def _split(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+    """Part what fills a trick from the draw that follows by itself; a plain draw is one."""
+    draws = (place for place, event in enumerate(events) if isinstance(event, CardDrawn))
+    first = next(draws, 0)
+    return (events[:first], events[first:]) if first else (events, ())
+
+
+def _before_the_draw(before: DealState, after: DealState, events: Sequence[Event]) -> DealState:
+    """Give the state with the full trick on the table, before anybody has drawn."""
+    played = next(event for event in events if isinstance(event, CardPlayed))
+    first, second = (tuple(card for card in hand if card != played.card) for hand in before.hands)
+    return after.changed(hands=(first, second), talon=before.talon, status=before.status)
