@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -47,7 +48,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-<message>
+    <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Lizenzen…</translation>
@@ -69,31 +70,6 @@
         <source>Use these rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
         <translation>Diese Regeln nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -254,12 +230,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -367,6 +343,80 @@
         <source>The last finished deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
+        <source>Card points: {first} to {second}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Augen: {first} zu {second}.</translation>
+    </message>
+    <message>
+        <source>The deal is drawn.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Das Spiel ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>This deal is not finished.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Dieses Spiel ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>This deal was given up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Dieses Spiel wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {played}. To {name}: {points} card points.</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>Stich {number}. {played}. An {name}: {points} Augen.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>zugedreht</translation>
+    </message>
+    <message>
+        <source>exchanged</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>geraubt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game point(s).</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} in {suit}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>{points} in {suit}</translation>
+    </message>
+    <message>
+        <source>{rules}; dealer: {dealer}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>{rules}; Geber: {dealer}</translation>
+    </message>
+    <message>
+        <source>“Out!”</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
+        <translation>„Aus!“</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -2461,11 +2511,6 @@
         <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
-        <source>&amp;Last trick</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Letzter Stich</translation>
-    </message>
-    <message>
         <source>&amp;Marriage</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Paar melden</translation>
@@ -3044,7 +3089,7 @@
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3257,74 +3302,6 @@
     </message>
 </context>
 <context>
-    <name>RecordDialog</name>
-    <message>
-        <source>Before the lead</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Vor dem Ausspiel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Diese Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Led</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Ausgespielt</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spielaufzeichnung</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Zugegeben</translation>
-    </message>
-    <message>
-        <source>Trick by trick</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Stich für Stich</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Gewonnen von</translation>
-    </message>
-    <message>
-        <source>{rules}; {dealer} deals</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>{rules}; {dealer} gibt</translation>
-    </message>
-</context>
-<context>
     <name>RecordErrors</name>
     <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
@@ -3502,9 +3479,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -3596,59 +3573,46 @@
     </message>
 </context>
 <context>
-    <name>RecordTricks</name>
+    <name>RecordViewer</name>
     <message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Das Spiel ist unentschieden.</translation>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>This deal is not finished.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Dieses Spiel ist nicht beendet.</translation>
+        <source>Copy deal code</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielcode kopieren</translation>
     </message>
     <message>
-        <source>This deal was given up.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Dieses Spiel wurde aufgegeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n Punkt.</numerusform>
-            <numerusform>{name}: %n Punkte.</numerusform>
-        </translation>
+        <source>Deal code copied.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielcode kopiert.</translation>
     </message>
     <message>
-        <source>{name}: 10 for the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: 10 für den letzten Stich</translation>
+        <source>Go on with this game</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
-        <source>{name}: pass</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: passt</translation>
+        <source>Record</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Spielaufzeichnung</translation>
     </message>
     <message>
-        <source>{name}: talon closed</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: zugedreht</translation>
+        <source>Save record…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Aufzeichnung speichern …</translation>
     </message>
     <message>
-        <source>{name}: {card} exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: {card} geraubt</translation>
+        <source>Step {place} of {last}</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Schritt {place} von {last}</translation>
     </message>
     <message>
-        <source>{name}: {points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: {points} in {suit}</translation>
-    </message>
-    <message>
-        <source>{name}: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: „Aus!“</translation>
+        <source>The record cannot be read any further.</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4241,164 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Von jetzt an herrscht Farbzwang.</translation>
+    </message>
+    <message>
+        <source>It counts once a trick is won.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Das zählt, sobald ein Stich gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Stich gehört dir: {points} Augen, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns you {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt dir {points} dazu.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns {name} {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt {name} {points} dazu.</translation>
+    </message>
+    <message>
+        <source>You announce {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du meldest {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst den Talon zu.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du tauschst {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You follow with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You have dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du sagst „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} announces {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} meldet {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht den Talon zu.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} sagt „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
@@ -4530,10 +4652,51 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-<message>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/trick_table.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <translation>Voriger Stich</translation>
     </message>
 </context>
 <context>
@@ -4598,302 +4761,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>DealLines</name><message>
-        <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>Augen: {first} zu {second}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>Das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>This deal is not finished.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>Dieses Spiel ist nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>This deal was given up.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>Dieses Spiel wurde aufgegeben.</translation>
-    </message>
-    <message>
-        <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>Stich {number}. {played}. An {name}: {points} Augen.</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>zugedreht</translation>
-    </message>
-    <message>
-        <source>exchanged</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>geraubt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n Punkt.</numerusform>
-            <numerusform>{name}: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>{points} in {suit}</translation>
-    </message>
-    <message>
-        <source>{rules}; dealer: {dealer}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>{rules}; Geber: {dealer}</translation>
-    </message>
-    <message>
-        <source>“Out!”</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
-        <translation>„Aus!“</translation>
-    </message>
-</context><context><name>DealPanel</name><message>
-        <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-</context><context><name>RecordViewer</name><message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Copy deal code</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Spielcode kopieren</translation>
-    </message>
-    <message>
-        <source>Deal code copied.</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Spielcode kopiert.</translation>
-    </message>
-    <message>
-        <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Diese Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Spielaufzeichnung</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Aufzeichnung speichern …</translation>
-    </message>
-    <message>
-        <source>Step {place} of {last}</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Schritt {place} von {last}</translation>
-    </message>
-    <message>
-        <source>The record cannot be read any further.</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
-    </message>
-</context><context><name>Steps</name><message>
-        <source>From now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Von jetzt an herrscht Farbzwang.</translation>
-    </message>
-    <message>
-        <source>It counts once a trick is won.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Das zählt, sobald ein Stich gewonnen ist.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The trick is yours: {points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der Stich gehört dir: {points} Augen, zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>The very last trick earns you {points} more.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der allerletzte Stich bringt dir {points} dazu.</translation>
-    </message>
-    <message>
-        <source>The very last trick earns {name} {points} more.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der allerletzte Stich bringt {name} {points} dazu.</translation>
-    </message>
-    <message>
-        <source>You announce {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du meldest {points} in {suit}.</translation>
-    </message>
-    <message>
-        <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du drehst zu, bevor gezogen wird.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du drehst den Talon zu.</translation>
-    </message>
-    <message>
-        <source>You draw a card.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst eine Karte.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du tauschst {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You follow with {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du gibst {card} zu.</translation>
-    </message>
-    <message>
-        <source>You have dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du hast gegeben. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du hast 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du spielst {card} aus.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du sagst „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} announces {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} meldet {points} in {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} dreht zu, bevor gezogen wird.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} dreht den Talon zu.</translation>
-    </message>
-    <message>
-        <source>{name} draws a card.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} tauscht {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} follows with {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} gibt {card} zu.</translation>
-    </message>
-    <message>
-        <source>{name} has dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} hat gegeben. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} hat 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} spielt {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} passt.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} sagt „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick: {points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
-    </message>
-</context><context><name>TrickTable</name><message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/viewer/trick_table.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-</context><context><name>Viewer</name><message>
-        <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Nächster Stich</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
-        <translation>Voriger Stich</translation>
-    </message>
-</context></TS>
+</TS>
