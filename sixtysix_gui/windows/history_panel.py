@@ -14,13 +14,22 @@ from sixtysix_gui.windows.look.widgets import label
 
 
 class _Lines(QListWidget):
-    """Lines to go through by arrows; the latest has the focus first."""
+    """Lines to go through by arrows; the latest has the focus first.
+
+    Without the focus none is the current one: readers would take it for what has the focus.
+    """
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1)
         super().focusInEvent(event)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.window().focusWidget() is not self:  # for more than a while
+            self.setCurrentRow(-1)
 
 
 class HistoryPanel(QWidget):
@@ -68,11 +77,12 @@ class HistoryPanel(QWidget):
         self.add(sentences)
 
     def add(self, sentences: Iterable[str]) -> None:
-        """List more sentences; where the latest was being read, the new ones come to be seen."""
+        """List more sentences; where no older one is being read, they come to be seen."""
         row, last = self._lines.currentRow(), self._lines.count() - 1
         self._lines.addItems(list(sentences))
-        if row == last:
+        if row == last >= 0:
             self._lines.setCurrentRow(self._lines.count() - 1)
+        if row in (last, -1):
             self._lines.scrollToBottom()
 
     def set_text_size(self, pixels: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
@@ -97,8 +98,11 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
     lines = window.focusWidget()
     assert panel.isAncestorOf(lines)
     assert lines.accessibleName() == "What happened"
+    assert isinstance(lines, QListWidget)
+    assert lines.currentRow() == lines.count() - 1
     QTest.keyClick(lines, Qt.Key.Key_Escape)
     assert panel.isHidden()
+    assert lines.currentRow() == -1
     assert desk.table.has_keys
     assert not window.actions_by_name[Command.HISTORY].isChecked()
 
