@@ -96,7 +96,7 @@ QLabel[look="code"] {{ font-family: "monospace"; }}
 QPushButton {{
     background: {FIELD}; border: 1px solid {theme.INK}; border-radius: {corner}px;
     padding: {round(5 * size)}px {round(16 * size)}px; margin: 2px; min-height: {height}px;
-    color: {theme.INK};
+    color: {theme.INK}; outline: none;
 }}
 QPushButton:hover {{ background: {CHOSEN}; }}
 QPushButton:pressed {{ background: {page.line}; }}
@@ -118,15 +118,15 @@ QToolButton[look="picture"]:focus {{
     border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px;
 }}
 QToolButton[look="step"] {{
-    background: {FIELD}; border: 1px solid {LINE}; border-radius: 8px; padding: 3px 7px;
+    background: {FIELD}; border: 1px solid {page.line}; border-radius: 8px; padding: 3px 7px;
     margin: 2px; color: {theme.INK};
 }}
 QToolButton[look="step"]:hover {{ background: {CHOSEN}; }}
-QToolButton[look="step"]:pressed {{ background: {LINE}; }}
-QToolButton[look="step"]:disabled {{ background: {GROUND}; color: {DISABLED}; }}
+QToolButton[look="step"]:pressed {{ background: {page.line}; }}
+QToolButton[look="step"]:disabled {{ background: {GROUND}; color: {page.disabled}; }}
 QToolButton[look="step"]:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; }}
 QTableWidget[look="tricks"] {{
-    background: {FIELD}; border: 2px solid {LINE}; border-radius: 4px; outline: none;
+    background: {FIELD}; border: 2px solid {page.line}; border-radius: 4px; outline: none;
 }}
 QTableWidget[look="tricks"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QTableWidget[look="tricks"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.viewer.step_bar import StepBar
 
+_AROUND = 5
+"""Pixels around the acts, for the ring of the one that has the focus."""
+
 
 class LowerRows(QWidget):
     """The bar of steps at the left, the other buttons at the right or in a row below."""
@@ -20,7 +23,7 @@ class LowerRows(QWidget):
         self._acts = QWidget()
         self._buttons = tuple(acts)
         row = QHBoxLayout(self._acts)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(*(_AROUND,) * 4)
         row.addStretch(1)
         for one in acts:
             row.addWidget(one)

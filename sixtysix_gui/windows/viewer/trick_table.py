@@ -12,6 +12,9 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.deal_lines import TrickLine, spoken_line, trick_lines
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
+_AIR = 5
+"""Pixels between the texts of two rows."""
+
 
 class TrickTable(QTableWidget):
     """A row for every trick, a column for either player; the winner's cell has the points.
@@ -42,7 +45,7 @@ class TrickTable(QTableWidget):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.sectionResized.connect(self.resizeRowsToContents)
+        header.sectionResized.connect(self._fit_rows)
         self.lines: tuple[TrickLine, ...] = ()
         self._heads: list[QTableWidgetItem] = []
         self._winners: list[QTableWidgetItem] = []
@@ -77,13 +80,19 @@ class TrickTable(QTableWidget):
             item.setFont(font)
         for head in self._heads:
             head.setFont(self.font())
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Give the rows the height that their text needs in this width, and a little air."""
         self.resizeRowsToContents()
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, self.rowHeight(row) + _AIR)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the rows the height that they need in this width."""
         super().resizeEvent(event)
-        self.resizeRowsToContents()
+        self._fit_rows()
 
     def mark(self, number: int | None) -> None:
         """Mark a trick; None marks none."""
