@@ -91,7 +91,7 @@ def run(command: list[str], *, cwd: Path = ROOT, quiet: bool = False, **environm
             command,
             cwd=cwd,
             check=False,
-            env={**os.environ, **environment},
+            env={**os.environ, "PATH": _search_path(), **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE if quiet else None,
             text=True,
@@ -103,3 +103,8 @@ def run(command: list[str], *, cwd: Path = ROOT, quiet: bool = False, **environm
     if ran.returncode != 0:
         raise InstallerError(f"“{' '.join(command[:3])} …” failed with status {ran.returncode}.")
     return ran.stdout
+
+
+def _search_path() -> str:
+    """Give the folders in which tools are looked for: that of Python comes first."""
+    return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))

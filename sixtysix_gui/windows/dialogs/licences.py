@@ -17,8 +17,10 @@ from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.licences import bundled_parts
 
-_SIZE = (860, 560)
+_SIZE = (980, 600)
 _LIST_WIDTH = 270
+_BETWEEN_PARTS = 5
+"""Pixels around each part of the list, so that its two lines are seen to belong together."""
 _NOTICE_SIZE = 11
 """Pixels of the licences' letters; their lines are long and laid out by hand."""
 
@@ -37,6 +39,8 @@ class LicencesDialog(QDialog):
         self.list.setAccessibleName(self.tr("Parts of the program"))
         self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setWordWrap(True)
+        self.list.setSpacing(_BETWEEN_PARTS)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = QPlainTextEdit()
         self.notice.setReadOnly(True)
         self.notice.setFont(_even_letters())

@@ -1,0 +1,188 @@
+"""Installers made from a stand-in for the frozen program; the real one is built under --all."""
+
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui import __version__
+from tools.installers import appimage, archive, checksums, deb, folder, smoke, windows
+from tools.installers.project import InstallerError
+
+Build = Callable[[], object]
+
+LIBRARY = "int add(int a, int b) { return a + b; }"
+
+
+def needs(*tools: str) -> None:
+    for tool in tools:
+        if shutil.which(tool) is None:
+            pytest.skip(f"{tool} is not installed")
+
+
+@pytest.fixture
+def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder like that of the frozen program, and an empty one for what is built."""
+    program = tmp_path / "program"
+    for name in ("sixtysix", "_internal/libxcb-util.so.1", "_internal/sixtysix_gui/habits.toml"):
+        file = program / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name, encoding="utf-8")
+    (program / "sixtysix-cli").symlink_to("sixtysix")
+    built = tmp_path / "built"
+    built.mkdir()
+    for module in (archive, deb, windows, checksums, appimage):
+        monkeypatch.setattr(module, "DIST", built)
+    for module in (archive, deb, windows, appimage):
+        if hasattr(module, "built_folder"):
+            monkeypatch.setattr(module, "built_folder", lambda: program)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    return program
+
+
+def compile_library(place: Path) -> None:
+    needs("gcc", "objdump")
+    subprocess.run(
+        ["gcc", "-shared", "-x", "c", "-", "-o", str(place), "-lz", "-Wl,--no-as-needed", "-lz"],
+        input=LIBRARY,
+        text=True,
+        check=True,
+    )
+
+
+def made_twice(build: Build, place: Path) -> bytes:
+    """Builds something twice and gives what both builds gave."""
+    build()
+    first = place.read_bytes()
+    place.unlink()
+    build()
+    assert place.read_bytes() == first
+    return first
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="packages of Debian are made on Linux")
+def test_a_package_for_debian(stand_in: Path) -> None:
+    needs("dpkg-deb", "objdump")
+    compile_library(stand_in / "_internal" / "libown.so")
+    built = stand_in.parent / "built"
+    deb.build_deb()
+    (package,) = built.glob("sixtysix_*.deb")
+    made_twice(deb.build_deb, package)
+    told = subprocess.run(
+        ["dpkg-deb", "-f", str(package)], capture_output=True, text=True, check=True
+    ).stdout
+    assert f"\nVersion: {__version__}\n" in told
+    assert "libc6 (>= 2." in told
+    assert "zlib1g" in told
+    listed = subprocess.run(
+        ["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True
+    ).stdout
+    rows = {line.split(None, 5)[5]: line for line in listed.splitlines()}
+    assert "./usr/games/sixtysix -> ../lib/sixtysix/sixtysix" in rows
+    assert "./usr/bin/sixtysix-cli -> ../lib/sixtysix/sixtysix" in rows
+    assert "./usr/lib/sixtysix/_internal/libxcb-util.so.1" not in rows
+    for needed in (
+        "usr/lib/sixtysix/sixtysix",
+        "usr/share/applications/sixtysix.desktop",
+        "usr/share/doc/sixtysix/copyright",
+        "usr/share/mime/packages/sixtysix.xml",
+    ):
+        assert f"./{needed}" in rows
+    assert all(" root/root " in line for line in rows.values())
+    assert not [line for line in rows.values() if line.startswith("d") and "drwxr-xr-x" not in line]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the archive is for Linux")
+def test_an_archive_for_linux(stand_in: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "PRESET", 0)
+    place = archive.build_archive()
+    made_twice(archive.build_archive, place)
+    with tarfile.open(place) as packed:
+        entries = {entry.name: entry for entry in packed}
+    top = f"sixtysix-{__version__}"
+    assert entries[f"{top}/sixtysix-cli"].linkname == "sixtysix"
+    assert f"{top}/_internal/libxcb-util.so.1" in entries
+    assert f"{top}/share/applications/sixtysix.desktop" in entries
+    assert {entry.mtime for entry in entries.values()} == {1700000000}
+    assert {(entry.uid, entry.gid, entry.uname) for entry in entries.values()} == {(0, 0, "")}
+    assert stand_in.is_dir()
+
+
+def test_the_script_of_the_windows_installer_is_sound(stand_in: Path) -> None:
+    needs("makensis")
+    made = windows.build_nsis(stand_in)
+    content = made.read_bytes()
+    assert content.startswith(b"MZ")
+    assert __version__.encode("utf-16-le") in content
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="an AppImage is for Linux")
+def test_an_appimage_is_laid_out(stand_in: Path, tmp_path: Path) -> None:
+    place = tmp_path / "Sixty-Six.AppDir"
+    appimage.lay_out(stand_in, place)
+    assert (place / "AppRun").stat().st_mode & 0o111
+    assert (place / "sixtysix.desktop").read_text(encoding="utf-8").startswith("[Desktop Entry]")
+    assert (place / ".DirIcon").resolve().read_bytes().startswith(b"\x89PNG")
+    assert (place / "usr" / "bin" / "sixtysix-cli").resolve().name == "sixtysix"
+
+
+def test_sums_can_be_checked(stand_in: Path) -> None:
+    built = stand_in.parent / "built"
+    (built / "a.deb").write_bytes(b"abc")
+    (built / "notes.txt").write_bytes(b"no installer")
+    checksums.write_checksums()
+    # the digest of "abc" is an example of FIPS 180-2
+    digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    said = (built / "SHA256SUMS").read_text(encoding="utf-8")
+    assert said == f"{digest}  a.deb\n"
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\x89PNG\r\n\x1a\n" + b"0" * 100, b"0" * 99_999])
+def test_an_empty_picture_is_no_game(content: bytes | None, tmp_path: Path) -> None:
+    picture = tmp_path / "end.png"
+    if content is not None:
+        picture.write_bytes(content)
+    with pytest.raises(InstallerError):
+        smoke.check_picture(picture)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of the shell")
+@pytest.mark.parametrize(
+    ("script", "complaint"),
+    [
+        ("exit 4", "Status 4"),
+        ("echo Traceback >&2", "Traceback"),
+        ("exit 0", "no picture"),
+    ],
+)
+def test_the_smoke_test_can_fail(
+    script: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    program = tmp_path / "sixtysix"
+    program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    program.chmod(0o755)
+    with pytest.raises(InstallerError, match=complaint):
+        smoke.smoke_test(program)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="sizes and rights are those of Linux")
+def test_the_frozen_program_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("PyInstaller", reason="PyInstaller is not installed")
+    needs("strip")
+    monkeypatch.setattr(folder, "DIST", tmp_path)
+    monkeypatch.setattr(folder, "FOLDER", tmp_path / "sixtysix")
+    folder.build_folder()
+    program = tmp_path / "sixtysix"
+    smoke.smoke_test(program / "sixtysix")
+    size = sum(file.stat().st_size for file in program.rglob("*") if not file.is_symlink())
+    assert size < 120_000_000
+    here = program / "_internal" / "sixtysix_gui"
+    assert (here / "resources" / "cards" / "french" / "QH.svg").is_file()
+    assert (here / "rules" / "variants.toml").is_file()
+    assert not deb.needed_libraries(program) - deb.PACKAGES.keys()
