@@ -7,11 +7,16 @@ them anew.
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.look.paper import Page
 from tests.helpers.make_pictures import (
     INDEX,
@@ -19,8 +24,10 @@ from tests.helpers.make_pictures import (
     digest,
     in_few_colours,
     painter_of_pictures,
+    pixels,
     stored,
 )
+from tests.helpers.table_moments import MOMENTS, picture
 from tests.windows.conftest import UsePage, look_like
 
 __all__ = ["look_like"]
@@ -67,17 +74,37 @@ def test_a_difference_is_found() -> None:
 def difference(first: QImage, second: QImage) -> tuple[float, float]:
     """Gives the average difference of two pictures' colours, and the share of clear ones."""
     assert first.size() == second.size()
-    rows = [
-        (bytes(one.constScanLine(y)), bytes(other.constScanLine(y)))
-        for one, other in [(to_rgb(first), to_rgb(second))]
-        for y in range(one.height())
-    ]
-    width = 3 * first.width()
-    steps = [
-        abs(a - b) for one, other in rows for a, b in zip(one[:width], other[:width], strict=True)
-    ]
+    pairs = zip(pixels(first), pixels(second), strict=True)
+    steps = [abs(one - other) for one, other in pairs]
     return sum(steps) / len(steps), sum(step > CLEARLY for step in steps) / len(steps)
 
 
-def to_rgb(image: QImage) -> QImage:
-    return image.convertToFormat(QImage.Format.Format_RGB888)
+STILL = TableOptions(speed="none", rest_tricks=False, show_points="mine")
+GERMAN = replace(STILL, deck="german", back=2)
+CHANGES = {
+    "deck and back": GERMAN,
+    "colours and cloth": replace(STILL, colours="four", cloth="walnut"),
+    "indices": replace(STILL, large_indices=True, back=3),
+    "contrast": replace(STILL, high_contrast=True),
+    "words": replace(STILL, text_scale=1.5, cloth="slate"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_is_changed_during_a_deal_looks_as_if_it_were_chosen_before(
+    qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    pictures: list[QImage] = []
+    for first in (STILL, CHANGES[name]):
+        table = TableView(first)
+        qtbot.addWidget(table)
+        table.resize(1120, 660)
+        table.show()
+        MOMENTS["closed"](table)
+        table.set_options(CHANGES[name])
+        QCoreApplication.processEvents()
+        pictures.append(picture(table, 1.0))
+        table.shut_down()
+    for number, image in enumerate(pictures):
+        image.save(str(tmp_path / f"{number}.png"))
+    assert pictures[0] == pictures[1], f"compare the pictures in {tmp_path}"

@@ -97,7 +97,9 @@ def _result() -> QImage:
     shown = (Marriage(Seat.A, Suit.SPADES, 40, 2),)
     settled = Settled(outcome, before, before.after(outcome), Seat.A, "Frieda", "King", shown)
     unit = TableLayout.for_size(*SCENE).text_unit
-    acts = DealSheetActs(go_on=_nothing, show_tricks=_nothing)
+    acts = DealSheetActs(
+        go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
+    )
     return _sheet(DealSheet(unit, result_table(settled), "french", acts))
 
 
@@ -127,10 +129,14 @@ PICTURES: dict[str, Callable[[], QImage]] = {
 
 def digest(image: QImage) -> str:
     """Gives the digest of a picture's pixels."""
-    pixels = image.convertToFormat(QImage.Format.Format_RGB888)
-    used = 3 * pixels.width()
-    rows = (bytes(pixels.constScanLine(y))[:used] for y in range(pixels.height()))
-    return hashlib.sha256(b"".join(rows)).hexdigest()
+    return hashlib.sha256(pixels(image)).hexdigest()
+
+
+def pixels(image: QImage) -> bytes:
+    """Gives red, green and blue of every pixel, row by row, without what fills up the rows."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    whole, row, used = bytes(plain.constBits()), plain.bytesPerLine(), 3 * plain.width()
+    return b"".join(whole[y * row : y * row + used] for y in range(plain.height()))
 
 
 def in_few_colours(image: QImage) -> QImage:

@@ -149,8 +149,12 @@ MOMENTS: dict[str, Callable[[TableView], None]] = {
 
 
 def picture(table: TableView, ratio: float = 1.0) -> QImage:
-    """Paints what lies on the table, so many pixels to a logical one, all cards sharp."""
+    """Paints what lies on the table, so many pixels to a logical one, all cards sharp.
+
+    Announcements come and go by the clock, so they are left out.
+    """
     scene = table.table_scene
+    scene.notices.hush()
     area = QRectF(scene.sceneRect())
     scene.kit.wait_until_sharp(20_000)
     table.repaint()

@@ -91,7 +91,11 @@ def test_the_words_of_open_windows_grow_at_once(qtbot: QtBot, look_like: UsePage
     look_like(Page())
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
-    dialog.changed.connect(lambda now: look_like(Page(now.text_size / 100)))
+
+    def follow(now: Settings) -> None:
+        look_like(Page(now.text_size / 100))
+
+    dialog.changed.connect(follow)
     dialog.show()
     close = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close")
     before = QFontMetrics(close.font()).height()
@@ -121,7 +125,8 @@ def make_sheet(unit: float) -> PaperSheet:
     for _ in range(8):
         sheet.add_text("Misslungenes Zudrehen kostet drei, weil die Dame keinen Stich hatte.")
     go_on = sheet.make_button("Weiter", main=True)
-    sheet.add_buttons(sheet.make_button("Stiche ansehen"), main=go_on)
+    others = [sheet.make_button(words) for words in ("Stiche ansehen", "Noch einmal", "Beweis …")]
+    sheet.add_buttons(*others, main=go_on)
     return sheet
 
 
@@ -145,6 +150,7 @@ def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
     assert sheet.geometry().right() < marker.left()
     for shown in sheet.findChildren(QPushButton):
         assert shown.height() >= theme.HIT_SIZE
+        assert shown.visibleRegion().boundingRect().size() == shown.size(), shown.text()
 
 
 # ------------------------------------------------------------------------------------- the ring
