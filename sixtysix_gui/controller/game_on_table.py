@@ -107,11 +107,13 @@ class GameOnTable(QObject):
 
     @property
     def can_play_again(self) -> bool:
-        """Whether the deal on the table may be played once more: it is practice, or over."""
+        """Whether the deal on the table may be begun anew: it is practice and begun, or over."""
         standing = self._standing
-        if standing is None or standing.state is None:
+        if standing is None or not standing.records:
             return False
-        return standing.setup.practice or not standing.is_deal_running
+        if standing.is_deal_running:
+            return standing.setup.practice and bool(standing.records[-1].moves)
+        return standing.state is not None
 
     def _moves_to_keep(self) -> int | None:
         standing = self._standing

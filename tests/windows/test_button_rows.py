@@ -3,10 +3,23 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.scoring import DealEnd, Tally, settle
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.windows.look.button_ring import REACH, ButtonRing
 from sixtysix_gui.windows.look.widgets import button
 from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.texts.practice import practice_note
+from sixtysix_gui.windows.texts.result_table import Settled, result_table
 
 
 @pytest.mark.parametrize(
@@ -39,5 +52,53 @@ def test_no_button_is_cut_or_covered(qtbot: QtBot, width: int) -> None:
     for place, other in pairwise(places):
         assert not place.intersects(other)
     assert len({place.y() for place in places}) == len(
-        rows_of([p.width() for p in places], 6, width)
+        rows_of([p.width() for p in places], 6, width - 2 * REACH)
     )
+
+
+def nothing() -> None:
+    """What the buttons of these tests do."""
+
+
+ALL_ACTS = DealSheetActs(
+    go_on=nothing,
+    show_tricks=nothing,
+    play_again=nothing,
+    take_back=nothing,
+    show_proof=nothing,
+    back_to_game=True,
+)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(800, 572), (1280, 772), (960, 1052)])
+def test_all_buttons_of_a_result_are_on_its_paper(
+    qtbot: QtBot, language: str, size: tuple[int, int], scale: float
+) -> None:
+    load_fonts()
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.resize(*size)
+    holder.show()
+    end = DealEnd((Tally(30, 40, 0, 4), Tally(17, 0, 0, 2)), None, Seat.A)
+    outcome = settle(rule_set(), end)
+    before = GameState(rule_set(), Seat.A)
+    settled = Settled(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")
+    note = practice_note(again=True)
+    sheet = fitted_sheet(
+        lambda unit: DealSheet(unit, result_table(settled), "french", ALL_ACTS, None, note),
+        TableLayout.for_size(*size, scale),
+        holder,
+    )
+    sheet.show()
+    QApplication.processEvents()
+    buttons = sheet.findChildren(QPushButton)
+    assert len(buttons) == 5, language
+    for one in buttons:
+        place = one.rect().translated(one.mapTo(sheet, QPoint(0, 0)))
+        assert sheet.rect().contains(place), one.text()
+        assert place.width() >= one.sizeHint().width(), one.text()
+        rows = one.parentWidget()
+        assert rows is not None
+        ring = ButtonRing(one)
+        assert rows.rect().contains(ring.geometry()), one.text()

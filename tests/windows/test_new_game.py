@@ -70,7 +70,7 @@ def test_tab_goes_down_the_sheet(dialog: NewGameDialog) -> None:
     heights = [stop.mapTo(dialog, stop.rect().center()).y() for stop in stops[1:]]
     assert heights == sorted(heights)
     assert [type(stop) for stop in stops] == [
-        QPushButton, QLineEdit, QToolButton, QPushButton, QToolButton, QRadioButton, QCheckBox,
+        QPushButton, QLineEdit, QToolButton, QPushButton, QToolButton, QCheckBox, QRadioButton,
         QCheckBox,
         QPushButton, QPushButton,
     ]  # fmt: skip

@@ -35,6 +35,7 @@ from sixtysix_gui.windows.texts.rule_sets import one_line, plain_name, rule_set_
 
 _SIZE = (720, 780)
 _DECK_HEIGHT = 78
+_BELOW_PRACTICE = 8
 NAME_LENGTH = 24
 """Letters of a name; a longer one would not fit its plate."""
 
@@ -162,14 +163,11 @@ class NewGameDialog(QDialog):
             column.addLayout(self._offer_guide())
         column.addWidget(label(self.tr("Who sits across from you?"), "heading"))
         column.addWidget(self._opponents)
+        column.addLayout(self._practice_row())
         column.addWidget(label(self.tr("By which rules?"), "heading"))
         column.addLayout(self._rules_box)
         column.addLayout(self._code_row())
         column.addWidget(self._code_trouble)
-        column.addWidget(self._practice)
-        note = label(self.tr("Any move can be taken back, and the game does not count."), "note")
-        note.setContentsMargins(24, 0, 0, 8)
-        column.addWidget(note)
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -200,6 +198,15 @@ class NewGameDialog(QDialog):
         how.setAccessibleDescription(text)
         row.addWidget(how)
         row.addWidget(label(text, "note"), 1)
+        return row
+
+    def _practice_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, _BELOW_PRACTICE)
+        line = self.tr("Any move can be taken back, and the game does not count.")
+        self._practice.setAccessibleDescription(line)
+        row.addWidget(self._practice)
+        row.addWidget(label(line, "note"), 1)
         return row
 
     def _code_row(self) -> QHBoxLayout:
@@ -261,7 +268,7 @@ class NewGameDialog(QDialog):
     def _order_focus(self) -> None:
         """Lead Tab to the rule sets, which are made anew, after the opponents above them."""
         above = self._opponents.last_stop
-        for shown in (*self._rules_by_button, self._code_box, self._code, self._practice):
+        for shown in (self._practice, *self._rules_by_button, self._code_box):
             QWidget.setTabOrder(above, shown)
             above = shown
 

@@ -17,7 +17,7 @@ _MARGIN = 2
 """What the style sheet leaves around a button, in pixels."""
 _OFF = theme.FOCUS_GAP - 1.0
 """Distance of the ring from the button."""
-_BEYOND = round(_OFF + theme.FOCUS_ON_PAPER_WIDTH) - _MARGIN
+REACH = round(_OFF + theme.FOCUS_ON_PAPER_WIDTH) - _MARGIN
 """How far the ring reaches over the button's own area."""
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
@@ -48,7 +48,7 @@ class ButtonRing(QWidget):
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
-        reach = _BEYOND
+        reach = REACH
         self.setGeometry(self._button.geometry().adjusted(-reach, -reach, reach, reach))
         self.raise_()
 

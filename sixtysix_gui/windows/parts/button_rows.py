@@ -9,6 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.windows.look.button_ring import REACH
+
 
 def rows_of(widths: Sequence[int], gap: int, room: int) -> list[list[int]]:
     """Part things of some widths into the fewest rows that fit, as even as their order allows.
@@ -29,7 +31,7 @@ def rows_of(widths: Sequence[int], gap: int, room: int) -> list[list[int]]:
 
 
 class ButtonRows(QWidget):
-    """Centres buttons in rows of its width."""
+    """Centres buttons in rows of its width, with room around them for the ring of the focus."""
 
     def __init__(self, buttons: Sequence[QPushButton], gap: int) -> None:
         """Take the buttons, in order; ``gap`` is the room between them in pixels."""
@@ -51,17 +53,17 @@ class ButtonRows(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Give the height of all rows."""
         rows = len(self._rows(width))
-        return rows * self._row_height + (rows - 1) * self._gap
+        return rows * self._row_height + (rows - 1) * self._gap + 2 * REACH
 
     @override
     def sizeHint(self) -> QSize:
         """All buttons side by side."""
-        return QSize(_length(self._widths(), self._gap), self._row_height)
+        return self._around(_length(self._widths(), self._gap))
 
     @override
     def minimumSizeHint(self) -> QSize:
         """At least the widest button."""
-        return QSize(max(self._widths()), self._row_height)
+        return self._around(max(self._widths()))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,7 +73,7 @@ class ButtonRows(QWidget):
         for number, row in enumerate(self._rows(self.width())):
             x = (self.width() - _length([widths[place] for place in row], self._gap)) // 2
             for place in row:
-                y = number * (height + self._gap)
+                y = REACH + number * (height + self._gap)
                 self._buttons[place].setGeometry(x, y, widths[place], height)
                 x += widths[place] + self._gap
 
@@ -83,7 +85,10 @@ class ButtonRows(QWidget):
         return [one.sizeHint().width() for one in self._buttons]
 
     def _rows(self, width: int) -> list[list[int]]:
-        return rows_of(self._widths(), self._gap, width)
+        return rows_of(self._widths(), self._gap, width - 2 * REACH)
+
+    def _around(self, width: int) -> QSize:
+        return QSize(width + 2 * REACH, self._row_height + 2 * REACH)
 
 
 def _filled(widths: Sequence[int], gap: int, room: int) -> list[list[int]]:
