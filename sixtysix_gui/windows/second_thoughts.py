@@ -85,7 +85,7 @@ class SecondThoughts(QObject):
         ask(
             self._window,
             self.tr("Resign"),
-            self.tr("Give up this game? {name} then wins it.").format(name=name),
+            self.tr("Resign? {name} then wins this game.").format(name=name),
             (
                 Answer(self.tr("Keep playing"), main=True, cancels=True),
                 Answer(self.tr("Resign"), self._controller.resign),
