@@ -63,8 +63,9 @@ class Furniture:
         return self._labels
 
     def set_labels(self, labels: PlayerLabels) -> None:
-        """Take other names; ``show`` follows."""
+        """Write other names beside what is told already."""
         self._labels = labels
+        self.show(self._view)
 
     def set_score(self, won: tuple[int, int]) -> None:
         """Write other game points on the plates than those of the view."""

@@ -169,7 +169,6 @@ class TableView(InteractiveView):
     def set_players(self, labels: PlayerLabels) -> None:
         """Write other names on the plates."""
         self._scene.furniture.set_labels(labels)
-        self._scene.furniture.show(self._scene.view)
 
     def name_of(self, seat: Seat) -> str:
         """Give the name of who sits there, as the plates have it."""

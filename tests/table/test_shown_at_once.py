@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.table.acts import Act
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import Moment, playthrough
 from tests.table.conftest import STILL, MakeTable
@@ -69,3 +69,24 @@ def test_what_was_armed_or_to_follow_is_given_up(table: TableView) -> None:
     table.act(Act.MELD)
     table.show_at_once(view)
     assert table.armed_marriage is None
+
+
+def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    closed = next(
+        moment.view
+        for seed in range(200)
+        for moment in moments("german-66", seed)
+        if moment.view.close is not None
+    )
+    table.play((), closed)
+    furniture = table.table_scene.furniture
+    assert furniture.closed.isVisible()
+    fresh = moments("german-66", 3)[0]
+    table.play(fresh.events, fresh.view, fresh_deal=True)
+    assert table.is_moving
+    table.set_players(PlayerLabels(names=("Ada", "Queen")))
+    assert not furniture.closed.isVisible()
+    assert not furniture.badge.isVisible()
