@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -47,7 +48,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-<message>
+    <message>
         <source>Licences…</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Lizenzen…</translation>
@@ -69,31 +70,6 @@
         <source>Use these rules</source>
         <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
         <translation>Diese Regeln nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -254,12 +230,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -2654,17 +2630,12 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Tricks</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Stiche</translation>
     </message>
-<message>
-        <source>&amp;Last trick</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Letzter Stich</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>NewGameDialog</name>
     <message>
@@ -3118,7 +3089,7 @@
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3508,9 +3479,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4055,11 +4026,6 @@
 <context>
     <name>SecondThoughts</name>
     <message>
-        <source>Give up this game? {name} then wins it.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Diese Partie aufgeben? Dann gewinnt sie {name}.</translation>
-    </message>
-    <message>
         <source>It becomes a practice game, in which any move can be taken back.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Sie wird zur Übungspartie, in der sich jeder Zug zurücknehmen lässt.</translation>
@@ -4119,12 +4085,12 @@
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
-<message>
+    <message>
         <source>Resign? {name} then wins this game.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -4686,7 +4652,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
-<message>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4795,122 +4761,4 @@
         <translation>Spiele: {list}</translation>
     </message>
 </context>
-<context><name>RecordDialog</name><message>
-        <source>Before the lead</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Vor dem Ausspiel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Go on with this game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Diese Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Led</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Ausgespielt</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Spielaufzeichnung</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Zugegeben</translation>
-    </message>
-    <message>
-        <source>Trick by trick</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Stich für Stich</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>Gewonnen von</translation>
-    </message>
-    <message>
-        <source>{rules}; {dealer} deals</source>
-        <extracomment>sixtysix_gui/windows/dialogs/record_view.py</extracomment>
-        <translation>{rules}; {dealer} gibt</translation>
-    </message>
-</context><context><name>RecordTricks</name><message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
-        <source>This deal is not finished.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Dieses Spiel ist nicht beendet.</translation>
-    </message>
-    <message>
-        <source>This deal was given up.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>Dieses Spiel wurde aufgegeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n Punkt.</numerusform>
-            <numerusform>{name}: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: 10 for the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: 10 für den letzten Stich</translation>
-    </message>
-    <message>
-        <source>{name}: pass</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: passt</translation>
-    </message>
-    <message>
-        <source>{name}: talon closed</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: zugedreht</translation>
-    </message>
-    <message>
-        <source>{name}: {card} exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: {card} geraubt</translation>
-    </message>
-    <message>
-        <source>{name}: {points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: {points} in {suit}</translation>
-    </message>
-    <message>
-        <source>{name}: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/texts/record_tricks.py</extracomment>
-        <translation>{name}: „Aus!“</translation>
-    </message>
-</context></TS>
+</TS>
