@@ -261,7 +261,9 @@ def test_a_deal_is_played_again_beside_its_game(qtbot: QtBot, make_desk: OpenDes
     again.click()
     assert desk.sheet is None
     assert plate_notes(desk)[0] == "0 of 7 · practice"
-    assert {Command.BACK_TO_GAME, Command.PLAY_AGAIN, Command.COPY_CODE} <= possible(desk)
+    assert possible(desk) == {Command.BACK_TO_GAME, Command.COPY_CODE}
+    play_until(qtbot, desk, perform_by_keyboard, lambda: Command.TAKE_BACK in possible(desk))
+    assert Command.PLAY_AGAIN in possible(desk), "what has been begun can be begun anew"
     assert Command.RESIGN not in possible(desk)
     to_result(qtbot, desk)
     assert "Your game waits." in sheet_says(desk)
