@@ -1,21 +1,24 @@
 """How smoothly the table moves while the computer thinks: the time between painted frames.
 
-    python -m benchmarks.frames --size 1280x800 --size 1920x1080
+    python -m benchmarks.frames --size 1280x800 --size 1920x1080 --size 3840x2160
 
 A card circles over the table for the whole time, so that every frame has something to paint,
 while whole deals are played with all their motions. Printed are the share of frames under 20 ms
 and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the master
 thinking about each move of its seat as in a game ("playing"), and with it thinking without a
-pause, the worst case ("endless"). Times of one machine; compare ratios.
+pause, the worst case ("endless"). The work is what the GUI thread itself computes from one frame to
+the next, whatever else the machine does. Times of one machine; compare ratios.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -58,11 +61,13 @@ class FrameClock(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.times: list[float] = []
+        self.work: list[float] = []
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self.times.append(time.perf_counter())
+            self.work.append(time.thread_time())
         return False
 
 
@@ -160,8 +165,16 @@ def circle_a_card(table: TableView) -> QPropertyAnimation:
     return lap
 
 
-def measure(size: tuple[int, int], seconds: float, mode: str) -> list[float]:
-    """Give the seconds between frames, sorted."""
+@dataclass(frozen=True)
+class Frames:
+    """Seconds between frames, and of work of the GUI thread in them; both sorted."""
+
+    intervals: list[float]
+    work: list[float]
+
+
+def measure(size: tuple[int, int], seconds: float, mode: str) -> Frames:
+    """Play for a while and give what the frames took."""
     table = TableView()
     table.resize(*size)
     table.show()
@@ -183,8 +196,11 @@ def measure(size: tuple[int, int], seconds: float, mode: str) -> list[float]:
     table.shut_down()
     table.close()
     table.deleteLater()
-    pairs = zip(clock.times, clock.times[1:], strict=False)
-    return sorted(later - earlier for earlier, later in pairs)
+    return Frames(_differences(clock.times), _differences(clock.work))
+
+
+def _differences(times: Sequence[float]) -> list[float]:
+    return sorted(later - earlier for earlier, later in itertools.pairwise(times))
 
 
 def _run_for(seconds: float) -> None:
@@ -193,33 +209,37 @@ def _run_for(seconds: float) -> None:
     loop.exec()
 
 
-def report(size: tuple[int, int], label: str, intervals: Sequence[float]) -> str:
+def report(size: tuple[int, int], label: str, frames: Frames) -> str:
     """Say how the frames were spread."""
+    intervals = frames.intervals
     under = sum(interval < FRAME_LIMIT for interval in intervals) / len(intervals)
-    median, late, worst = (
-        intervals[min(len(intervals) - 1, int(len(intervals) * part))] * 1000
-        for part in (0.5, 0.99, 1.0)
-    )
+    median, late, worst = (_part(intervals, part) for part in (0.5, 0.99, 1.0))
     return (
         f"{size[0]}x{size[1]} {label:8} {len(intervals):5} frames, {under:7.2%} under 20 ms, "
-        f"p50 {median:.1f}, p99 {late:.1f}, max {worst:.1f} ms"
+        f"p50 {median:.1f}, p99 {late:.1f}, max {worst:.1f} ms; "
+        f"work p50 {_part(frames.work, 0.5):.1f}, p99 {_part(frames.work, 0.99):.1f} ms"
     )
+
+
+def _part(values: Sequence[float], part: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * part))] * 1000
 
 
 def main() -> None:
     """Measure every size, idle and thinking."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--size", action="append", help="as in 1280x800; may be repeated")
+    parser.add_argument("--mode", action="append", choices=MODES, help="may be repeated")
     parser.add_argument("--seconds", type=float, default=20.0)
     arguments = parser.parse_args()
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     load_fonts()
-    for text in arguments.size or ["1280x800", "1920x1080"]:
+    for text in arguments.size or ["1280x800", "1920x1080", "3840x2160"]:
         width, height = (int(part) for part in text.split("x"))
-        for mode in MODES:
-            intervals = measure((width, height), arguments.seconds, mode)
-            sys.stdout.write(report((width, height), mode, intervals) + "\n")
+        for mode in arguments.mode or MODES:
+            frames = measure((width, height), arguments.seconds, mode)
+            sys.stdout.write(report((width, height), mode, frames) + "\n")
             sys.stdout.flush()
 
 

@@ -129,9 +129,10 @@ class Furniture:
             plate.set_avatar(None)
 
     def show_count(self) -> None:
-        """Show the number of cards in the talon as it lies there now."""
+        """Show the number of cards in the talon as it lies there now, once all are dealt."""
         talon = self._stage.talon
-        shown = self._options.talon_count and talon.count > 0 and not talon.is_closed
+        dealt = self._view is not None and talon.count <= self._view.talon_size
+        shown = self._options.talon_count and talon.count > 0 and not talon.is_closed and dealt
         self.count.setVisible(shown)
         if shown:
             self.count.set_count(talon.count)
@@ -176,7 +177,8 @@ class Furniture:
             visible = shown == "both" or (mine and (shown == "mine" or self._points_asked))
             self.points[side].setVisible(visible)
             self.points[side].setScale(1.0)
-            self.points[side].set_points(view.total(seat))
+            if visible:
+                self.points[side].set_points(view.total(seat))
 
     def _show_badge(self, view: PlayerView) -> None:
         layout = self._stage.layout

@@ -55,12 +55,12 @@ class Stage:
 
     def deal_spots(self) -> Iterator[tuple[CardItem, Spot]]:
         """Give the cards of the pack with their spots."""
-        yield from self.talon.spots(self.layout)
+        yield from self.own_hand.spots(self.layout)  # first: it is asked for most often
         yield from self.opponent_hand.spots(self.layout)
-        yield from self.own_hand.spots(self.layout)
         yield from self.trick.spots(self.layout, self.deal)
         for pile in self.piles.values():
             yield from pile.spots(self.layout)
+        yield from self.talon.spots(self.layout)
 
     def spot_of(self, wanted: CardItem) -> Spot:
         """Give the spot of one card that lies in a zone."""

@@ -388,3 +388,14 @@ def test_only_what_qt_itself_moves_is_ever_moved(table: TableView) -> None:
                     seen.add(bytes(part.propertyName().data()).decode())
                     assert "paint" not in vars(type(target)), "no Python paints what moves"
     assert seen <= names
+
+
+def test_the_talon_is_counted_only_when_all_cards_are_dealt(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    moment = next(playthrough("german-66", 1))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    tag = table.table_scene.furniture.count
+    while table.is_moving:
+        assert not tag.isVisible() or table.table_scene.stage.talon.count <= 12
+        table.animator.finish_running()
+    assert tag.isVisible()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
 from hashlib import sha256
 
 
-def jitter(*seed: object) -> float:
+@lru_cache(maxsize=1024)
+def jitter(*seed: Hashable) -> float:
     """Gives a number from −1 to 1 that depends on nothing but the seed.
 
     >>> jitter("deal", 3) == jitter("deal", 3)

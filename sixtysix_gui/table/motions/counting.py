@@ -45,7 +45,8 @@ def _count(
     sums = _sums(items, total)
     tick = min(context.ms(Motion.COUNT_CARD), context.ms(Motion.COUNT) // len(sums))
     places = context.stage.layout.counted_cards(side, len(items))
-    homes = {item: context.stage.spot_of(item).place for item in items}
+    spots = dict(context.stage.piles[side].spots(context.stage.layout))
+    homes = {item: spots[item].place for item in items}
     running = [pause(tick) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
         wait.finished.connect(partial(context.tally.show_counted, side, points))

@@ -34,8 +34,9 @@ def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     stage.deal = deal_name(view)
     show_marriages(stage, view)
     show_score(stage, view, view.score)
+    spots = dict(stage.talon.spots(stage.layout))
     for item in new:
-        item.lie(stage.spot_of(item))
+        item.lie(spots[item])
     return together(*_gathering(context, lying, shown))
 
 

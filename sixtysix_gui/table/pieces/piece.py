@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from math import ceil, floor
 
@@ -55,6 +56,7 @@ class Piece(QGraphicsWidget):
         self.setZValue(z)
         self._look: Look | None = None
         self._body = QRectF()
+        self._kept: dict[Hashable, tuple[QPixmap, QPointF, QRectF]] = {}
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -78,6 +80,22 @@ class Piece(QGraphicsWidget):
 
     def repaint_picture(self) -> None:
         """Measures and paints the piece; every setter calls it when its value has changed."""
+        self._kept.clear()
+        self._paint()
+
+    def take_picture(self, state: Hashable) -> None:
+        """Shows the picture of a state that comes again and again: it is painted only once.
+
+        As soon as anything else of the piece changes, all of them are painted anew.
+        """
+        if state not in self._kept:
+            self._paint()
+            self._kept[state] = (self._picture.pixmap(), self._picture.offset(), self._body)
+        pixmap, offset, self._body = self._kept[state]
+        self._picture.setPixmap(pixmap)
+        self._picture.setOffset(offset)
+
+    def _paint(self) -> None:
         look = self._look
         if look is None:
             return

@@ -87,7 +87,7 @@ class PlatePiece(Piece):
         """Lights the plate: it is this player's turn."""
         if turn != self._turn:
             self._turn = turn
-            self.repaint_picture()
+            self.take_picture(turn)
 
     def set_avatar(self, face: QImage | None) -> None:
         """Shows a round face."""
