@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QLocale, Qt, qVersion
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.game import GameState
@@ -32,10 +32,12 @@ from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
@@ -77,15 +79,15 @@ def _table(moment: str, options: TableOptions) -> QImage:
     return image
 
 
-def _sheet(sheet: PaperSheet) -> QImage:
-    unit = TableLayout.for_size(*SCENE).text_unit
-    sheet.setFixedWidth(round(30 * unit))
-    sheet.adjustSize()
-    sheet.ensurePolished()
+def _sheet(make: Callable[[float], PaperSheet]) -> QImage:
+    layout = TableLayout.for_size(*SCENE)
+    below = QWidget()
+    below.resize(*SCENE)
+    sheet = fitted_sheet(make, layout, below)
     image = QImage(sheet.size(), QImage.Format.Format_RGB32)
     image.fill(QColor(paper.GROUND))
     sheet.render(image)
-    sheet.deleteLater()
+    below.deleteLater()
     return image
 
 
@@ -96,11 +98,14 @@ def _result() -> QImage:
     before = GameState(rules, Seat.B, (5, 3))
     shown = (Marriage(Seat.A, Suit.SPADES, 40, 2),)
     settled = Settled(outcome, before, before.after(outcome), Seat.A, "Frieda", "King", shown)
-    unit = TableLayout.for_size(*SCENE).text_unit
     acts = DealSheetActs(
         go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
     )
-    return _sheet(DealSheet(unit, result_table(settled), "french", acts))
+    spoken = Translations()
+    spoken.use("en")  # what counts is said in words only by a translation
+    table = result_table(settled)
+    spoken.remove()
+    return _sheet(lambda unit: DealSheet(unit, table, "french", acts))
 
 
 def _game_end() -> QImage:
@@ -108,9 +113,9 @@ def _game_end() -> QImage:
     end = GameEnd(
         "Frieda wins the game", "7 : 3", deals, "5 deals; the filled ones are yours.", won=True
     )
-    unit = TableLayout.for_size(*SCENE).text_unit
     best = [Card.parse(code) for code in ("TC", "KH", "QS", "AS", "KS", "QH", "AD")]
-    return _sheet(GameSheet(unit, end, GameSheetActs(new_game=_nothing), best))
+    acts = GameSheetActs(new_game=_nothing, change_settings=_nothing, look_back=_nothing)
+    return _sheet(lambda unit: GameSheet(unit, end, acts, best))
 
 
 def _nothing() -> None:
