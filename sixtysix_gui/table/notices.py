@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSequentialAnimationGroup, QTimer, Signal
+from PySide6.QtCore import (
+    QObject,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
@@ -33,7 +40,7 @@ class Notices(QObject):
         self.bubbles = {side: Bubble() for side in Side}
         self._talks: dict[Side, QSequentialAnimationGroup] = {}
         self._status_text = ""
-        self._is_faded = False
+        self._fading = QPropertyAnimation(self.status, b"opacity", self)
         for piece in (self.status, self.refusal, *self.bubbles.values()):
             scene.addItem(piece)
             piece.hide()
@@ -84,8 +91,14 @@ class Notices(QObject):
 
     def fade_status(self, *, faded: bool) -> None:
         """Let the status line make room for a card that is dragged."""
-        self._is_faded = faded
-        self._show_one()
+        duration = milliseconds(Motion.STATUS_FADE, self._speed)
+        self._fading.stop()
+        if not duration:
+            self.status.setOpacity(0.0 if faded else 1.0)
+            return
+        self._fading.setDuration(duration)
+        self._fading.setEndValue(0.0 if faded else 1.0)
+        self._fading.start()
 
     def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
         """Show what a player says, for a while."""
@@ -125,7 +138,7 @@ class Notices(QObject):
         self.bubbles[side].hide()
 
     def _show_one(self) -> None:
-        shown = bool(self._status_text) and not self.refusal.isVisible() and not self._is_faded
+        shown = bool(self._status_text) and not self.refusal.isVisible()
         self.status.setVisible(shown)
         self._place_bubbles()
 

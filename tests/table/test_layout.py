@@ -213,3 +213,21 @@ def test_acts_stand_on_the_things_they_concern() -> None:
     assert layout.turn_up_target == layout.turn_up
     assert layout.own_hand_target.contains(layout.own_hand(6)[3].point)
     assert layout.snap_radius == pytest.approx(0.9 * width)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
+    scenes: list[tuple[int, int, float, int]], side: Side
+) -> None:
+    for width, height, text_scale, hand in scenes:
+        layout = TableLayout.for_size(width, height, text_scale, hand)
+        card = layout.card_width
+        own = layout.own_hand_target
+        for count in (2, 8, 20):
+            places = layout.counted_cards(side, count)
+            steps = [right.x - left.x for left, right in itertools.pairwise(places)]
+            assert min(steps) > 0.02 * card, (width, height, text_scale, count)
+            bounds = [place.bounds(card) for place in places]
+            assert min(area.left() for area in bounds) > 0
+            assert max(area.bottom() for area in bounds) < layout.height
+            assert max(area.right() for area in bounds) < own.left() + 0.3 * card or layout.tall

@@ -41,6 +41,6 @@ def counted_cards(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]
 def _right_end(metrics: Metrics, side: Side) -> float:
     """Where the last card's centre may be."""
     half = PILE_SCALE * metrics.card_width / 2
-    if pile_lies_crosswise(metrics, side):
+    if metrics.tall:  # below their hand there is room as well
         return marker_zone(metrics, side).left() - metrics.pad - half
     return metrics.width / 2 - 2.55 * metrics.card_width - half
