@@ -12,8 +12,8 @@ from sixtysix_gui.ai.skill import Skill
 
 LEVELS: Mapping[str, Skill] = {
     "master": Skill(),
-    "expert": Skill(iterations=100, worlds=12, reweighting=False),
-    "club": Skill(iterations=70, worlds=8, reweighting=False, memory="high", score_aware=False),
+    "expert": Skill(iterations=90, worlds=10, reweighting=False),
+    "club": Skill(iterations=90, worlds=10, reweighting=False, memory="high", score_aware=False),
     "casual": Skill(
         iterations=40,
         worlds=4,
@@ -27,6 +27,7 @@ LEVELS: Mapping[str, Skill] = {
         worlds=1,
         reweighting=False,
         pinned=False,
+        closed_lines=False,
         memory="last",
         score_aware=False,
         caution=60,
