@@ -30,7 +30,7 @@ from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
-from sixtysix_gui.windows.look.button_ring import ButtonRings
+from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.no_screen import calm_without_screen
@@ -172,7 +172,7 @@ def _application() -> QApplication:
         application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
     load_fonts()
     application.setStyle("fusion")
-    ButtonRings(application)
+    FocusRings(application)
     return application
 
 

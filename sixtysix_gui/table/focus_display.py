@@ -11,6 +11,7 @@ from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.keyboard import Keyboard
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stop_areas import StopAreas
+from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.theme import Z
 
 _GHOST_ABOVE = 0.9
@@ -27,30 +28,43 @@ class FocusDisplay:
         self._fidgets = fidgets
         self._areas = areas
         self._keyboard = keyboard
+        self._around: StopName | None = None
         keyboard.moved.connect(self.update)
+
+    def leave_what_is_gone(self) -> None:
+        """Hide the ring if what it surrounds is gone, until the table lies still again."""
+        if self._around is not None and self._areas.area(self._around) is None:
+            self._around = None
+            self._scene.focus_ring.hide()
+            self._scene.focus_ghost.hide()
 
     def update(self) -> None:
         """Show the focus where it is now, or nowhere."""
         stop = self._keyboard.current if self._keyboard.is_shown else None
+        before, self._around = self._around, None if stop is None else stop.name
         ring = self._scene.focus_ring
         ring.hide()
         self._scene.focus_ghost.hide()
         if stop is None:
+            if before is not None:
+                self._raise(None)
             return
-        if isinstance(stop.name, Card):
-            self._on_card(stop.name)
+        hand = self._scene.stage.own_hand
+        item = hand.item_of(stop.name) if isinstance(stop.name, Card) else None
+        self._raise(item)
+        if stop.name is Thing.TRUMP_CARD:
+            item = self._scene.stage.talon.turn_up
+        if item is not None:
+            self._around_card(item)
             return
-        self._raise(None)
         area = self._areas.area(stop.name)
         if area is not None:
             ring.set_around(area.size(), self._areas.corner(stop.name, area))
-            self._place(area.center(), 0.0, Z.BUBBLES - 1)
+            on_talon = stop.name is Thing.TALON  # whose number must stay legible
+            self._place(area.center(), 0.0, Z.CLOSED_TURN_UP - 2 if on_talon else Z.BUBBLES - 1)
 
-    def _on_card(self, card: Card) -> None:
-        item = self._scene.stage.own_hand.item_of(card)
-        if item is None:
-            return
-        self._raise(item)
+    def _around_card(self, item: CardItem) -> None:
+        """Surround a card among its neighbours, faintly where they cover the ring."""
         spot = self._scene.stage.spot_of(item)
         width = spot.place.scale * self._scene.stage.layout.card_width
         self._scene.focus_ring.set_around_card(width)

@@ -139,7 +139,9 @@ class InteractiveView(QGraphicsView):
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
         self._fidgets.stop_all()
-        return step()
+        animation = step()
+        self._focus.leave_what_is_gone()
+        return animation
 
     def _show_view(self, view: PlayerView) -> None:
         self._fidgets.stop_all()

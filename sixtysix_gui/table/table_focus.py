@@ -54,6 +54,7 @@ class TableFocus(QObject):
         self.pressed = self._readers.pressed
         self._shown: PlayerView | None = None
         self._can_act = False
+        self._left_with_ring = False
 
     @property
     def name(self) -> StopName | None:
@@ -93,16 +94,22 @@ class TableFocus(QObject):
         self._display.update()
         self._readers.update(self._facts())
 
+    def leave_what_is_gone(self) -> None:
+        """Let no ring stay around a place where nothing is any more while things move."""
+        self._display.leave_what_is_gone()
+
     def came(self, event: QFocusEvent) -> None:
-        """Show the ring where the focus comes by a key."""
-        if event.reason() in _BY_TAB:
+        """Show the ring where the focus comes by a key, or comes back from a sheet."""
+        if event.reason() in _BY_TAB or self._left_with_ring:
             self.keyboard.show()
+        self._left_with_ring = False
 
     def went(self, event: QFocusEvent) -> None:
         """Hide the ring where the focus leaves the table for good."""
         if self.is_here and event.reason() not in _FOR_A_WHILE:
             return
         if not self.is_here:
+            self._left_with_ring = self.keyboard.is_shown
             self.keyboard.hide()
         self.left.emit()
 

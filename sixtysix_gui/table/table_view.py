@@ -80,6 +80,7 @@ class TableView(InteractiveView):
         self._scene.notices.thinking.end()
         self._intents.view_arrived(view)
         self._scene.offer_nothing()
+        self._focus.leave_what_is_gone()
         self._scene.opened_tricks.hide()
         steps = self._steps_for(events, view, fresh_deal=fresh_deal)
         if fresh_deal:

@@ -24,12 +24,13 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, deal_with, fresh_state
 from tests.helpers.table_driver import arm_by_keyboard, go_to, perform_by_keyboard
 from tests.helpers.table_game import TableGame
-from tests.table.conftest import STILL
+from tests.table.conftest import STILL, MakeTable
 
 HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
@@ -232,3 +233,32 @@ def test_a_whole_deal_is_played_by_keys_alone(table: TableView, name: str) -> No
         else:
             game.do(move)
     assert game.refused == []
+
+
+def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+    go_to(table, ACE)
+    scene = table.table_scene
+    assert scene.focus_ring.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert game.proposed == [PLAY_CARD[ACE]]
+    assert table.is_moving
+    assert not scene.focus_ring.isVisible()
+    assert not scene.focus_ghost.isVisible()
+    table.finish_motions()
+    assert scene.focus_ring.isVisible()
+    table.shut_down()
+
+
+def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:
+    table = make_table(TableOptions(speed="slow"))
+    game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+    go_to(table, ACE)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    game.do(PLAY_CARD[Card.parse("9H")])
+    assert table.is_moving
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert not table.is_moving
+    assert game.proposed == [PLAY_CARD[ACE]]
+    table.shut_down()

@@ -248,3 +248,21 @@ def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: Ta
     hand = table.table_scene.stage.own_hand.cards()
     assert all(not button_of(table, card).accessibleDescription() for card in hand)
     assert not any(is_act(name) for name in names(table))
+
+
+def test_the_ring_is_there_again_when_the_focus_comes_back(
+    table: TableView, game: TableGame, window: QWidget
+) -> None:
+    del game
+    button_of(table, ACE).setFocus()
+    other = window.findChild(QPushButton)
+    assert isinstance(other, QPushButton)
+    other.setFocus(Qt.FocusReason.PopupFocusReason)
+    assert table.focus_name is None
+    table.setFocus()
+    assert table.focus_name == ACE
+    QTest.mouseMove(table.viewport(), QPoint(30, 30))
+    QTest.mouseMove(table.viewport(), QPoint(40, 30))
+    other.setFocus()
+    table.setFocus()
+    assert table.focus_name is None

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout import TableLayout
-from sixtysix_gui.windows.look.button_ring import REACH, ButtonRing
+from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing
 from sixtysix_gui.windows.look.widgets import button
 from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
@@ -100,5 +100,5 @@ def test_all_buttons_of_a_result_are_on_its_paper(
         assert place.width() >= one.sizeHint().width(), one.text()
         rows = one.parentWidget()
         assert rows is not None
-        ring = ButtonRing(one)
+        ring = FocusRing(one)
         assert rows.rect().contains(ring.geometry()), one.text()

@@ -10,9 +10,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QLabel,
+    QLineEdit,
     QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +31,7 @@ from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGameDefaults, NewGameDialog
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
-from sixtysix_gui.windows.look.button_ring import ButtonRing, ButtonRings
+from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
 from sixtysix_gui.windows.look.widgets import button, open_over
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
@@ -157,7 +162,7 @@ def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
 
 
 def test_a_ring_follows_the_focus_from_button_to_button(qtbot: QtBot, qapp: QApplication) -> None:
-    rings = ButtonRings(qapp)
+    rings = FocusRings(qapp)
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -169,13 +174,43 @@ def test_a_ring_follows_the_focus_from_button_to_button(qtbot: QtBot, qapp: QApp
     qtbot.waitUntil(window.isActiveWindow)
     for one in (*buttons, buttons[0]):
         one.setFocus()
-        (ring,) = (found for found in window.findChildren(ButtonRing) if found.isVisible())
-        assert ring.button is one
+        (ring,) = (found for found in window.findChildren(FocusRing) if found.isVisible())
+        assert ring.ringed is one
         assert ring.geometry().contains(one.geometry())
         middle = ring.mapTo(window, QPoint(ring.width() // 2, 1))
         image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         assert image.pixelColor(middle).name().upper() == theme.FOCUS_ON_PAPER
     buttons[0].clearFocus()
-    assert not [found for found in window.findChildren(ButtonRing) if found.isVisible()]
+    assert not [found for found in window.findChildren(FocusRing) if found.isVisible()]
+    rings.setParent(None)
+    rings.deleteLater()
+
+
+@pytest.mark.parametrize(
+    "kind", [QCheckBox, QRadioButton, QComboBox, QLineEdit, QSpinBox, QToolButton]
+)
+def test_a_field_with_the_focus_has_a_ring(
+    qapp: QApplication, qtbot: QtBot, kind: type[QWidget]
+) -> None:
+    rings = FocusRings(qapp)
+    window = QWidget()
+    qtbot.addWidget(window)
+    field, other = kind(window), QCheckBox("other", window)
+    field.setGeometry(40, 40, 120, 30)
+    other.setGeometry(40, 90, 300, 30)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+    def ringed() -> list[QWidget]:
+        found = (ring for ring in window.findChildren(FocusRing) if ring.isVisible())
+        return [ring.ringed for ring in found]
+
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: ringed() == [field])
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: ringed() == [other])
+    (ring,) = (ring for ring in window.findChildren(FocusRing) if ring.isVisible())
+    assert ring.width() < 200  # around the words, not the whole row
     rings.setParent(None)
     rings.deleteLater()

@@ -17,8 +17,15 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Nowhere, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.preferences import rules_of, speed_of, table_options, text_scale_of
+from sixtysix_gui.windows.preferences import (
+    rules_of,
+    speed_of,
+    table_options,
+    text_scale_of,
+    words_of,
+)
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.texts.table_wording import TableWording
 
 
 class DemonstrationPage(QWidget):
@@ -49,6 +56,7 @@ class DemonstrationPage(QWidget):
         self._pace = pace
         players = demonstrators(settings.level)
         self.table = TableView(table_options(settings))
+        self.table.set_wording(TableWording(words_of(settings)))
         self.stage = GameStage(self.table)
         self.controller = GameController(Nowhere(), player_by_name, parent=self)
         below = player_by_name(players.below.level)
@@ -75,6 +83,7 @@ class DemonstrationPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
+        self.table.set_wording(TableWording(words_of(settings)))
         self.stage.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 

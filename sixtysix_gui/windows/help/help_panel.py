@@ -62,6 +62,7 @@ class HelpPanel(QWidget):
         self._close.clicked.connect(self.closed)
         self._text = QTextBrowser()
         self._text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._text.setProperty("look", "reading")
         self._text.setOpenLinks(False)
         self._text.viewport().setAutoFillBackground(False)
         head = QHBoxLayout()

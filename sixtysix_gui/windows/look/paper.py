@@ -138,6 +138,10 @@ QListWidget[look="pages"]::item {{ padding: {round(9 * size)}px {round(14 * size
 QListWidget[look="pages"]::item:selected {{
     background: {theme.ACTION_GREEN}; color: {theme.PAPER};
 }}
+QTextBrowser[look="reading"] {{
+    background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px;
+}}
+QTextBrowser[look="reading"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="lines"] {{
     background: transparent; border: 3px solid transparent; border-radius: 8px; outline: none;
 }}

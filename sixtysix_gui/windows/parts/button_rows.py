@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.windows.look.button_ring import REACH
+from sixtysix_gui.windows.look.focus_rings import REACH
 
 
 def rows_of(widths: Sequence[int], gap: int, room: int) -> list[list[int]]:

@@ -1,0 +1,105 @@
+"""The ring around the button or field that has the focus: blue, a little off, seen on any of them.
+
+A style sheet can only colour a button's own border, which on a green button nobody sees, and the
+style's own mark of a box or a list is a hair.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+from shiboken6 import isValid
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+
+_MARGIN = 2
+"""What the style sheet leaves around a button, in pixels."""
+_OFF = theme.FOCUS_GAP - 1.0
+"""Distance of the ring from the button."""
+REACH = round(_OFF + theme.FOCUS_ON_PAPER_WIDTH) - _MARGIN
+"""How far the ring reaches over the button's own area."""
+_FIELDS = (QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton)
+"""What has a ring besides buttons; it lies close around it, for there is no margin to keep."""
+_FIELD_REACH = 2
+_FIELD_CORNER = 6.0
+_PICTURE_CORNER = 11.0
+_FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
+
+
+class FocusRing(QWidget):
+    """A ring that follows one widget, on the same parent; it takes no part in anything else."""
+
+    def __init__(self, ringed: QWidget) -> None:
+        """Lie around a button or a field."""
+        super().__init__(ringed.parentWidget())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._ringed = ringed
+        self._is_field = isinstance(ringed, _FIELDS)
+        ringed.installEventFilter(self)
+        self._follow()
+        self.show()
+
+    @property
+    def ringed(self) -> QWidget:
+        """The widget inside."""
+        return self._ringed
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go where the widget goes."""
+        if event.type() in _FOLLOWED:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        reach = _FIELD_REACH if self._is_field else REACH
+        area = self._ringed.geometry()
+        if isinstance(self._ringed, (QCheckBox, QRadioButton)):  # which may be wider than its words
+            area.setWidth(min(area.width(), self._ringed.sizeHint().width()))
+        self.setGeometry(area.adjusted(-reach, -reach, reach, reach))
+        self.raise_()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        half = theme.FOCUS_ON_PAPER_WIDTH / 2
+        area = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.FOCUS_ON_PAPER), theme.FOCUS_ON_PAPER_WIDTH))
+        corner = _FIELD_CORNER if self._is_field else area.height() / 2
+        if self._ringed.property("look") == "picture":
+            corner = _PICTURE_CORNER
+        painter.drawRoundedRect(area, corner, corner)
+        painter.end()
+
+
+class FocusRings(QObject):
+    """Puts a ring around whichever button or field has the focus."""
+
+    def __init__(self, application: QApplication) -> None:
+        """Follow the focus of a whole application."""
+        super().__init__(application)
+        self._ring: FocusRing | None = None
+        application.focusChanged.connect(self._focus_moved)
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        ring, self._ring = self._ring, None
+        if ring is not None and isValid(ring):
+            ring.hide()
+            ring.deleteLater()
+        if isinstance(now, (QPushButton, *_FIELDS)) and now.parentWidget() is not None:
+            self._ring = FocusRing(now)
