@@ -205,4 +205,4 @@ def lint() -> None:
     if shutil.which("lintian") is None:
         raise InstallerError("“lintian” is not installed.")
     for package in sorted(DIST.glob("*.deb")):
-        run(["lintian", "--fail-on", "error,warning", "--no-tag-display-limit", str(package)])
+        run(["lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", str(package)])

@@ -22,7 +22,9 @@ from sixtysix_gui.windows.window_place import usual_place
 FAILED = 4
 """Exit status of a demonstration in which something went wrong."""
 _AFTER_LAST_SHEET = 1_500
-"""Milliseconds that the end of the game is to be seen before the program ends by itself."""
+_AFTER_LAST_SHEET_IN_A_HURRY = 400
+"""Milliseconds that the end of the game is to be seen before the program ends by itself; its sheet
+fades in first."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +57,9 @@ class DemonstrationWindow(QMainWindow):
         self.page.failed.connect(self.fail)
         self._leave = QTimer(self)
         self._leave.setSingleShot(True)
-        self._leave.setInterval(0 if options.hurries else _AFTER_LAST_SHEET)
+        self._leave.setInterval(
+            _AFTER_LAST_SHEET_IN_A_HURRY if options.hurries else _AFTER_LAST_SHEET
+        )
         self._leave.timeout.connect(self._finish)
         self._name()
         usual_place(self)
