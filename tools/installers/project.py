@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -71,11 +72,13 @@ def source_date() -> int:
     That is SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if given.isdigit():
-        return int(given)
+    return int(given) if given.isdigit() else _last_change()
+
+
+@cache
+def _last_change() -> int:
     try:
-        said = run(["git", "log", "-1", "--format=%ct"], quiet=True)
-        return int(said)
+        return int(run(["git", "log", "-1", "--format=%ct"], quiet=True))
     except (InstallerError, ValueError):
         return int((ROOT / "CHANGELOG.md").stat().st_mtime)
 
