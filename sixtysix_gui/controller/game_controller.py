@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.player_spec import PlayerSpecError
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.automatic_acts import automatic_move
+from sixtysix_gui.controller.computer_seat import ComputerSeat
 from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
+from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.ledger import open_record, proof_from
 from sixtysix_gui.controller.messages import (
     DealFinished,
@@ -23,27 +23,17 @@ from sixtysix_gui.controller.messages import (
     PlayerFailure,
     Preferences,
     Promise,
-    SaveFailure,
     TableUpdate,
 )
-from sixtysix_gui.controller.player_thread import Answer, PlayerThread
 from sixtysix_gui.controller.standing import Standing, parted, standing_from
 from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 
 _GAME_ID_BYTES = 8
-
-
-class GameStore(Protocol):
-    """Where the running game is kept safe; raises OSError with a sentence when it cannot."""
-
-    def save(self, records: Sequence[DealRecord]) -> None:
-        """Keep these records, the last of which may be unfinished."""
-        ...
 
 
 class GameController(GameOnTable):
@@ -79,14 +69,12 @@ class GameController(GameOnTable):
     ) -> None:
         """Make a controller without a game; ``players`` gives a player by its name."""
         super().__init__(parent)
-        self._store = store
-        self._players = players
-        self._budget = budget or Budget()
-        self._player: Player | None = None
-        self._saving_fails = False
-        self._player_fails = False
-        self._thread = PlayerThread(self)
-        self._thread.answered.connect(self._take_answer)
+        self._keeping = SafeKeeping(store, self)
+        self._keeping.failed.connect(self.save_failed)
+        self._computer = ComputerSeat(players, budget or Budget(), self)
+        self._computer.decided.connect(self._take_decision)
+        self._computer.thinking_changed.connect(self.thinking_changed)
+        self._computer.failed.connect(self._report_failure)
         self._step_due.connect(self._step, Qt.ConnectionType.QueuedConnection)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -104,9 +92,8 @@ class GameController(GameOnTable):
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
         prepared = prepare_deal(setup.rules, setup.code)
-        player = self._players(setup.player)
-        self._forget_thinking()
-        self._player = player
+        self._computer.seat(setup.player)
+        self._computer.begin_anew()
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(tuple(Seat))
@@ -130,7 +117,7 @@ class GameController(GameOnTable):
         """Go on with a saved game exactly where it stood; does nothing without records."""
         if not records:
             return
-        self._forget_thinking()
+        self._computer.begin_anew()
         waiting, on_table = parted(records)
         self._waiting = Waiting(standing_from(waiting, _fresh_id()), None) if waiting else None
         self._prepared = None
@@ -146,16 +133,6 @@ class GameController(GameOnTable):
             self._apply(move)
         return error
 
-    def why_illegal(self, move: Move) -> IllegalMoveError | None:
-        """Give the reason why the person may not make a move now, or None if he may."""
-        standing = self._standing
-        if standing is None or standing.state is None or standing.is_resigned:
-            return IllegalMoveError(Illegality.NOT_NOW)
-        state = standing.state
-        if not state.is_over and state.to_act is not standing.setup.human:
-            return IllegalMoveError(Illegality.NOT_YOUR_TURN)
-        return state.why_illegal(move)
-
     def take_back(self) -> None:
         """Go back to before the person's last decision; by that the game becomes practice.
 
@@ -165,7 +142,7 @@ class GameController(GameOnTable):
         moves = self._moves_to_keep()
         if moves is None or self._standing is None:
             return
-        self._forget_thinking()
+        self._computer.begin_anew()
         self._prepared = None
         self._standing = self._standing.taken_back(moves).as_practice()
         self._save()
@@ -175,7 +152,7 @@ class GameController(GameOnTable):
         """Let the person give up the game, which the other player wins by that."""
         if not self.can_resign or self._standing is None:
             return
-        self._forget_thinking()
+        self._computer.begin_anew()
         self._standing = self._standing.resigned()
         self._save()
         self._tell(())
@@ -189,7 +166,7 @@ class GameController(GameOnTable):
         standing = self._standing
         if standing is None or not self.can_play_again:
             return
-        self._forget_thinking()
+        self._computer.begin_anew()
         if standing.setup.practice:
             again = standing.taken_back(0)
         else:
@@ -203,7 +180,7 @@ class GameController(GameOnTable):
         waiting = self._waiting
         if waiting is None:
             return
-        self._forget_thinking()
+        self._computer.begin_anew()
         self._waiting, self._prepared = None, waiting.prepared
         self._take_up(waiting.standing)
         self._save()
@@ -213,7 +190,7 @@ class GameController(GameOnTable):
 
     def retry_player(self) -> None:
         """Ask the computer's player again after a failure."""
-        self._player_fails = False
+        self._computer.begin_anew()
         self._step_due.emit()
 
     def hand_over(self, player: str, name: str) -> None:
@@ -224,12 +201,8 @@ class GameController(GameOnTable):
         """
         if self._standing is None:
             return
-        self._player = self._players(player)
-        setup = self._standing.setup
-        mine = setup.names[setup.human]
-        names = (mine, name) if setup.human is Seat.A else (name, mine)
-        setup = replace(setup, player=player, names=names)
-        self._standing = replace(self._standing, setup=setup)
+        self._computer.seat(player)
+        self._standing = self._standing.handed_over(player, name)
         self.retry_player()
 
     def shut_down(self) -> bool:
@@ -239,13 +212,7 @@ class GameController(GameOnTable):
         """
         if self._standing is not None:
             self._standing = replace(self._standing, states=())
-        return self._thread.shut_down()
-
-    def _known_player(self, name: str) -> Player:
-        try:
-            return self._players(name)
-        except PlayerSpecError:
-            return self._players(GameSetup.player)
+        return self._computer.shut_down()
 
     # --------------------------------------------------------------------------------- what happens
 
@@ -260,7 +227,7 @@ class GameController(GameOnTable):
 
     def _take_up(self, standing: Standing) -> None:
         self._standing = standing
-        self._player = self._known_player(standing.setup.player)
+        self._computer.seat_if_known(standing.setup.player)
 
     def _apply(self, move: Move) -> None:
         if self._standing is None:
@@ -299,55 +266,37 @@ class GameController(GameOnTable):
 
     def _save(self) -> None:
         waiting = () if self._waiting is None else self._waiting.standing.records
-        try:
-            self._store.save((*waiting, *self.game_records()))
-        except OSError as error:
-            if not self._saving_fails:
-                self._saving_fails = True
-                self.save_failed.emit(SaveFailure(str(error)))
-        else:
-            self._saving_fails = False
+        self._keeping.save((*waiting, *self.game_records()))
 
     @Slot()
     def _step(self) -> None:
         """Let whoever is to act act, if that is not for the person to do."""
         standing = self._standing
-        if standing is None or not standing.is_deal_running or self._thread.is_thinking:
+        if standing is None or not standing.is_deal_running:
             return
         state = standing.states[-1]
         if state.to_act is standing.setup.human:
             move = automatic_move(state, self._preferences)
             if move is not None:
                 self._apply(move)
-        elif self._player is not None and not self._player_fails:
-            view = state.view(state.to_act, standing.before.won, standing.before.carry)
-            self._thread.ask(self._player, view, self._budget)
-            self.thinking_changed.emit(True)
+        else:
+            before = standing.before
+            self._computer.ask(state.view(state.to_act, before.won, before.carry))
 
     @Slot(object)
-    def _take_answer(self, answer: Answer) -> None:
-        self.thinking_changed.emit(False)
+    def _take_decision(self, move: Move) -> None:
         state = None if self._standing is None else self._standing.state
         if state is None:
             return
-        if answer.decision is None:
-            self._report_failure(answer.details)
-            return
-        error = state.why_illegal(answer.decision.move)
-        if error is not None:
-            self._report_failure(f"{answer.decision.move}: {error}")
-            return
-        self._apply(answer.decision.move)
+        error = state.why_illegal(move)
+        if error is None:
+            self._apply(move)
+        else:
+            self._computer.fail(f"{move}: {error}")
 
+    @Slot(str)
     def _report_failure(self, details: str) -> None:
-        self._player_fails = True
         self.player_failed.emit(PlayerFailure(details))
-
-    def _forget_thinking(self) -> None:
-        self._player_fails = False
-        if self._thread.is_thinking:
-            self._thread.cancel()
-            self.thinking_changed.emit(False)
 
 
 def _fresh_id() -> str:

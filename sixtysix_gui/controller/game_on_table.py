@@ -11,7 +11,9 @@ from sixtysix_gui.controller.messages import DealProof, GameSetup, Preferences, 
 from sixtysix_gui.controller.standing import Standing
 from sixtysix_gui.controller.take_back import moves_before_decision
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.view import PlayerView
 
 
@@ -114,6 +116,16 @@ class GameOnTable(QObject):
         if standing.is_deal_running:
             return standing.setup.practice and bool(standing.records[-1].moves)
         return standing.state is not None
+
+    def why_illegal(self, move: Move) -> IllegalMoveError | None:
+        """Give the reason why the person may not make a move now, or None if he may."""
+        standing = self._standing
+        if standing is None or standing.state is None or standing.is_resigned:
+            return IllegalMoveError(Illegality.NOT_NOW)
+        state = standing.state
+        if not state.is_over and state.to_act is not standing.setup.human:
+            return IllegalMoveError(Illegality.NOT_YOUR_TURN)
+        return state.why_illegal(move)
 
     def _moves_to_keep(self) -> int | None:
         standing = self._standing

@@ -21,6 +21,7 @@ from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,13 @@ class Standing:
             setup=replace(self.setup, practice=True),
             records=tuple(as_practice(record) for record in self.records),
         )
+
+    def handed_over(self, player: str, name: str) -> Standing:
+        """Let another player take the computer's seat, under his own name."""
+        human = self.setup.human
+        mine = self.setup.names[human]
+        names = (mine, name) if human is Seat.A else (name, mine)
+        return replace(self, setup=replace(self.setup, player=player, names=names))
 
     def resigned(self) -> Standing:
         """Let the person give up the game."""

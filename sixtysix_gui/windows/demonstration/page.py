@@ -12,9 +12,10 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Nowhere, demonstrators
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
 from sixtysix_gui.windows.preferences import (
@@ -58,7 +59,7 @@ class DemonstrationPage(QWidget):
         self.table = TableView(table_options(settings))
         self.table.set_wording(TableWording(words_of(settings)))
         self.stage = GameStage(self.table)
-        self.controller = GameController(Nowhere(), player_by_name, parent=self)
+        self.controller = GameController(NoStore(), player_by_name, parent=self)
         below = player_by_name(players.below.level)
         self._stand_in = StandIn(below, self._paced(settings).before_move, self)
         self.flow = DemonstrationFlow(
