@@ -23,22 +23,20 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.best_cards import best_cards
+from sixtysix_gui.windows.game_words import GameWords
 from sixtysix_gui.windows.match import Match
-from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
     look_of,
     opponent_name_of,
     table_options,
-    words_of,
 )
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.table_use import TableTidings, TableUse
 from sixtysix_gui.windows.texts.game_end import game_end
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.status import no_deal_sentence, status_sentence
 
 
 class GameFlow(QObject):
@@ -80,32 +78,20 @@ class GameFlow(QObject):
         self._table = table
         self._sheets = sheets
         self._keeper = keeper
-        self._new_game_key = new_game_key
         self._match = self._match_before = Match()
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
         self._was_my_turn = False
-        acts = SheetActs(
-            go_on=self._go_on,
-            deal=self._deal_with,
-            typed=self._typed,
-            show_tricks=self._look_back,
-            look_back=self._look_back,
-            show_proof=self.proof_wanted.emit,
-            play_again=self.again_wanted.emit,
-            take_back=self.take_back_wanted.emit,
-            new_game=self.new_game_wanted.emit,
-            change_settings=self.settings_wanted.emit,
-        )
-        self._writer = SheetWriter(sheets, keeper, acts, self._their_name)
+        self._words = GameWords(controller, table, keeper, new_game_key)
+        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), self._words.their_name)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.game_resigned.connect(self._take_resignation)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
-        self._is_away = False
-        self._laid_aside: SheetMaker | None = None
-        self._listen_to_table()
+        tidings = TableTidings(self._propose, self._refuse, self._say_status_of, self._rest)
+        self._use = TableUse(table, sheets, tidings)
+        self._use.begin()
         keeper.changed.connect(self._use_settings)
         controller.set_preferences(acts_for_person(keeper.settings))
         self._say_status()
@@ -144,8 +130,7 @@ class GameFlow(QObject):
     @property
     def opponent(self) -> Opponent:
         """Who plays against the person; without a game, who would play the next one."""
-        setup = self._controller.setup
-        return opponent_of(self._keeper.settings.level if setup is None else setup.player)
+        return self._words.opponent
 
     def look_at_tricks(self) -> None:
         """Look at the deals of this game, or within a deal at what its rules let one see."""
@@ -184,22 +169,12 @@ class GameFlow(QObject):
 
     def lend_table(self) -> None:
         """Leave the table to something else; the game stays as it is and may even go on."""
-        self._is_away = True
-        self._table.move_proposed.disconnect(self._propose)
-        self._table.move_refused.disconnect(self._refuse)
-        self._table.view_shown.disconnect(self._say_status_of)
-        self._table.motions_finished.disconnect(self._rest)
-        self._laid_aside = self._sheets.lay_aside()
-        self._table.clear()
+        self._use.lend()
 
     def take_table_back(self) -> None:
         """Show the game again as it stands now, with the sheet that lay there."""
-        self._is_away = False
-        self._listen_to_table()
-        view, sheet = self._controller.view, self._laid_aside
-        self._laid_aside = None
-        if sheet is not None:
-            self._sheets.show_sheet(sheet)
+        self._use.take_back()
+        view = self._controller.view
         if view is not None:
             self._was_my_turn = view.my_turn
             self._table.play((), view)
@@ -207,12 +182,6 @@ class GameFlow(QObject):
             self._table.show_score(self._finished.after.won)
         self.speak_anew()
         self.stood.emit()
-
-    def _listen_to_table(self) -> None:
-        self._table.move_proposed.connect(self._propose)
-        self._table.move_refused.connect(self._refuse)
-        self._table.view_shown.connect(self._say_status_of)
-        self._table.motions_finished.connect(self._rest)
 
     def hand_over(self, player: str) -> None:
         """Let another player go on in the computer's seat, under his own face and name."""
@@ -222,21 +191,21 @@ class GameFlow(QObject):
 
     def speak_anew(self) -> None:
         """Say everything in another language, or with other words for cards."""
-        if self._is_away:
+        if not self._use.is_on:
             return
         self._table.set_options(table_options(self._keeper.settings))
-        self._label_players()
+        self._words.label_players()
         self._say_status()
         self._writer.write_anew()
 
     def _take_update(self, update: TableUpdate) -> None:
-        if self._is_away:
+        if not self._use.is_on:
             return
         own_act = self._was_my_turn and not update.fresh_deal
         self._was_my_turn = update.view.my_turn
         if update.fresh_deal or update.at_once:
             self._forget_end()
-        self._label_players()
+        self._words.label_players()
         if update.at_once:
             self._table.show_at_once(update.view)
         else:
@@ -282,7 +251,7 @@ class GameFlow(QObject):
 
     @Slot()
     def _rest_if_still(self) -> None:
-        if not self._is_away and not self._table.is_moving:
+        if self._use.is_on and not self._table.is_moving:
             self._rest()
 
     def _show_result(self) -> None:
@@ -316,7 +285,7 @@ class GameFlow(QObject):
                 game,
                 records,
                 setup.human,
-                self._their_name(),
+                self._words.their_name(),
                 None if setup.practice else self._match,
             ),
             () if view is None or game.winner is None else best_cards(view, game.winner),
@@ -333,41 +302,32 @@ class GameFlow(QObject):
         self._word = word
 
     def _propose(self, move: Move) -> None:
-        error = self._controller.propose(move)
-        if error is not None:
-            self._table.show_refusal(refusal_sentence(error, words_of(self._keeper.settings)))
+        self._words.refuse(self._controller.propose(move))
 
     def _refuse(self, move: Move) -> None:
-        error = self._controller.why_illegal(move)
-        if error is not None:
-            self._table.show_refusal(refusal_sentence(error, words_of(self._keeper.settings)))
+        self._words.refuse(self._controller.why_illegal(move))
 
     def _say_status(self) -> None:
-        if self._is_away:
-            return
-        view = self._controller.view
-        if view is not None:
-            self._say_status_of(view)
-        elif self.is_covered:
-            self._table.set_status("")
-        else:
-            self._table.set_status(no_deal_sentence(self._new_game_key()))
+        if self._use.is_on:
+            self._words.say_status(covered=self.is_covered)
 
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:
-        settings = self._keeper.settings
-        self._table.set_status(status_sentence(view, words_of(settings), self._their_name()))
+        self._words.say_status_of(view)
 
-    def _label_players(self) -> None:
-        setup = self._controller.setup
-        if setup is not None:
-            settings = self._keeper.settings
-            self._table.set_players(
-                plate_labels(settings, self.opponent, setup.human, practice=setup.practice)
-            )
-
-    def _their_name(self) -> str:
-        return opponent_name_of(self._keeper.settings, self.opponent)
+    def _sheet_acts(self) -> SheetActs:
+        return SheetActs(
+            go_on=self._go_on,
+            deal=self._deal_with,
+            typed=self._typed,
+            show_tricks=self._look_back,
+            look_back=self._look_back,
+            show_proof=self.proof_wanted.emit,
+            play_again=self.again_wanted.emit,
+            take_back=self.take_back_wanted.emit,
+            new_game=self.new_game_wanted.emit,
+            change_settings=self.settings_wanted.emit,
+        )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):

@@ -15,7 +15,7 @@ from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.practice import practice_note
-from sixtysix_gui.windows.texts.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.result_table import result_table, settled_from
 
 
 @dataclass(frozen=True)
@@ -70,15 +70,7 @@ class SheetWriter:
 
         def write(unit: float) -> DealSheet:
             settings = self._keeper.settings
-            settled = Settled(
-                outcome=finished.outcome,
-                before=finished.before,
-                after=finished.after,
-                human=finished.human,
-                my_name=my_name(settings),
-                their_name=self._their_name(),
-                marriages=marriages,
-            )
+            settled = settled_from(finished, my_name(settings), self._their_name(), marriages)
             word = None if promise is None else WordRequest(promise.text, take, typed[0])
             note = practice_note(again=finished.again) if finished.practice else ""
             return DealSheet(unit, result_table(settled), settings.deck, acts, word, note)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
@@ -14,7 +13,6 @@ from sixtysix_gui.controller.messages import (
     PlayerFailure,
     TableUpdate,
 )
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
@@ -36,7 +34,7 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.result_table import Settled
+from sixtysix_gui.windows.texts.result_table import settled_from
 from sixtysix_gui.windows.texts.watched import (
     Names,
     watched_game_end,
@@ -61,13 +59,6 @@ def demonstrators(level: str) -> Demonstrators:
     above = opponent_of(level)
     strongest, next_one = OPPONENTS[-1], OPPONENTS[-2]
     return Demonstrators(next_one if above == strongest else strongest, above)
-
-
-class Nowhere:
-    """Keeps no game."""
-
-    def save(self, records: Sequence[DealRecord]) -> None:
-        """Do nothing: a demonstration is not worth keeping, and must not replace a real game."""
 
 
 class DemonstrationFlow(QObject):
@@ -192,14 +183,8 @@ class DemonstrationFlow(QObject):
 
         def write(unit: float) -> DealSheet:
             names = self._names()
-            settled = Settled(
-                outcome=finished.outcome,
-                before=finished.before,
-                after=finished.after,
-                human=finished.human,
-                my_name=names.of(finished.human),
-                their_name=names.of(finished.human.other),
-                marriages=view.marriages,
+            settled = settled_from(
+                finished, names.of(finished.human), names.of(finished.human.other), view.marriages
             )
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.messages import DealFinished, GameSetup, TableUpdate
-from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.variants import RuleSet, rule_set
 from sixtysix_gui.rules.view import PlayerView
@@ -26,6 +26,7 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.table_use import TableTidings, TableUse
 from sixtysix_gui.windows.texts.guided_deal import (
     GuidedWords,
     guided_farewell,
@@ -34,15 +35,8 @@ from sixtysix_gui.windows.texts.guided_deal import (
 )
 from sixtysix_gui.windows.texts.opponents import opponent_of
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.result_table import result_table, settled_from
 from sixtysix_gui.windows.texts.status import status_sentence
-
-
-class _NoStore:
-    """Keeps nothing: the guided deal is nobody's game."""
-
-    def save(self, records: Sequence[DealRecord]) -> None:
-        """Let the records go."""
 
 
 class GuidedDeal(QObject):
@@ -82,6 +76,8 @@ class GuidedDeal(QObject):
         self._controller: GameController | None = None
         self._finished: DealFinished | None = None
         self._made = 0
+        tidings = TableTidings(self._propose, self._refuse, self._say, self._rest)
+        self._use = TableUse(table, sheets, tidings)
         keeper.changed.connect(self._use_settings)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
 
@@ -113,14 +109,11 @@ class GuidedDeal(QObject):
             self.begun.emit()
         self._finished = None
         self._made = 0
-        controller = GameController(_NoStore(), lambda _: ScriptedPlayer(), parent=self)
+        controller = GameController(NoStore(), lambda _: ScriptedPlayer(), parent=self)
         self._controller = controller
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
-        self._table.move_proposed.connect(self._propose)
-        self._table.move_refused.connect(self._refuse)
-        self._table.view_shown.connect(self._say)
-        self._table.motions_finished.connect(self._rest)
+        self._use.begin()
         controller.new_game(self._setup())
         controller.deal()
 
@@ -158,10 +151,7 @@ class GuidedDeal(QObject):
             return
         controller.updated.disconnect(self._take_update)
         controller.deal_finished.disconnect(self._take_result)
-        self._table.move_proposed.disconnect(self._propose)
-        self._table.move_refused.disconnect(self._refuse)
-        self._table.view_shown.disconnect(self._say)
-        self._table.motions_finished.disconnect(self._rest)
+        self._use.end()
         controller.shut_down()
         controller.deleteLater()
         self._sheets.take_away()
@@ -248,15 +238,7 @@ class GuidedDeal(QObject):
 
         def write(unit: float) -> GuidedSheet:
             settings = self._keeper.settings
-            settled = Settled(
-                outcome=finished.outcome,
-                before=finished.before,
-                after=finished.after,
-                human=finished.human,
-                my_name=my_name(settings),
-                their_name=self._their_name(),
-                marriages=view.marriages,
-            )
+            settled = settled_from(finished, my_name(settings), self._their_name(), view.marriages)
             return GuidedSheet(
                 unit,
                 result_table(settled),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.controller.messages import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
@@ -55,6 +56,21 @@ class Settled:
     my_name: str
     their_name: str
     marriages: Sequence[Marriage] = ()
+
+
+def settled_from(
+    finished: DealFinished, mine: str, theirs: str, marriages: Sequence[Marriage]
+) -> Settled:
+    """Put what the controller told of a deal together with both names and what was shown."""
+    return Settled(
+        outcome=finished.outcome,
+        before=finished.before,
+        after=finished.after,
+        human=finished.human,
+        my_name=mine,
+        their_name=theirs,
+        marriages=marriages,
+    )
 
 
 def result_table(settled: Settled) -> ResultTable:
