@@ -24,7 +24,7 @@ from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.storage.log import start_log, stop_log
-from sixtysix_gui.storage.settings import load_settings, look_at_settings
+from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
@@ -61,16 +61,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = _read_arguments(argv)
     application = _application()
-    translations = Translations()
     demonstration = _demonstration(arguments)
     if demonstration is not None:
         watched = look_at_settings()
-        use_page(page_of(watched))
-        translations.use(watched.language)
-        return run_demonstration(application, watched, demonstration)
+        _speak_as(watched)
+        motion = _system_motion(application)
+        return run_demonstration(application, watched, motion, demonstration)
     settings, notice = load_settings()
-    use_page(page_of(settings))
-    translations.use(settings.language)
+    translations = _speak_as(settings)
     place = _game_place()
     if place is None:
         say_already_open()
@@ -79,21 +77,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     log = start_log()
     errors.install()
     saved = SavedGame(place.autosave, place.trouble)
+    keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
     window = MainWindow(
-        SettingsKeeper(settings, application),
-        translations,
-        saved,
-        controller,
-        Places(place.folder, log or Path()),
+        keeper, translations, saved, controller, Places(place.folder, log or Path())
     )
     errors.happened.connect(window.tell_of_error)
-    known = partial(known_at_once, sys.platform, os.environ)
-    motion = SystemMotion(application, question_for(sys.platform, os.environ), known)
-    motion.changed.connect(window.follow_system)
-    signals = QuitSignals(application)
-    signals.quit_wanted.connect(lambda: _quit(application, window))
-    signals.install()
+    _system_motion(application).changed.connect(window.follow_system)
+    signals = _quit_signals(application, window)
     window.show()
     notices = () if notice is None else (notice,)
     when_seen(window, lambda: window.begin(notices, arguments.file))
@@ -111,6 +102,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _speak_as(settings: Settings) -> Translations:
+    """Use the page and the language of the settings."""
+    use_page(page_of(settings))
+    translations = Translations()
+    translations.use(settings.language)
+    return translations
+
+
+def _system_motion(application: QApplication) -> SystemMotion:
+    known = partial(known_at_once, sys.platform, os.environ)
+    return SystemMotion(application, question_for(sys.platform, os.environ), known)
+
+
+def _quit_signals(application: QApplication, window: MainWindow) -> QuitSignals:
+    """Let the window close when the system wants the program to end."""
+    signals = QuitSignals(application)
+    signals.quit_wanted.connect(lambda: _quit(application, window))
+    signals.install()
+    return signals
+
+
 def _quit(application: QApplication, window: MainWindow) -> None:
     """Close the window, whatever dialog lies over it; the game was saved at its last move."""
     window.close()
@@ -122,6 +134,8 @@ def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     arguments = parser.parse_args(argv)
     if not arguments.demo and (arguments.one_game or arguments.hurry or arguments.screenshot):
         parser.error("--one-game, --hurry and --screenshot go with --demo")
+    if arguments.demo and arguments.file is not None:
+        parser.error("a demonstration opens no record")
     return arguments
 
 

@@ -2322,11 +2322,6 @@
 <context>
     <name>HelpPanel</name>
     <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -2339,11 +2334,6 @@
 </context>
 <context>
     <name>HistoryPanel</name>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
@@ -4112,6 +4102,14 @@
         <source>Settings</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QListWidget, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.side_panel import SidePanel
+
+_LEFT = 16
+"""Pixels from the panel's edge to the lines."""
 
 
 class _Lines(QListWidget):
@@ -32,38 +34,18 @@ class _Lines(QListWidget):
             self.setCurrentRow(-1)
 
 
-class HistoryPanel(QWidget):
-    """Lists what has happened, the latest last; Esc or the cross puts it away.
-
-    Signals:
-        closed: the person has put it away.
-    """
-
-    closed = Signal()
+class HistoryPanel(SidePanel):
+    """Lists what has happened, the latest last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
-        super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self._title = label("", "heading", wrap=False)
-        self._close = QToolButton()
-        self._close.setText("✕")
-        self._close.setAutoRaise(True)
-        self._close.clicked.connect(self.closed)
         self._lines = _Lines()
+        super().__init__(self._lines, _LEFT, parent)
         self._lines.setProperty("look", "lines")
         self._lines.setWordWrap(True)
         self._lines.setUniformItemSizes(False)
         self._lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 8, 10)
-        layout.addLayout(head)
-        layout.addWidget(self._lines, 1)
-        self.setFocusProxy(self._lines)
         self._name()
 
     @property
@@ -85,18 +67,6 @@ class HistoryPanel(QWidget):
         if row in (last, -1):
             self._lines.scrollToBottom()
 
-    def set_text_size(self, pixels: float) -> None:
-        """Write in letters of that size."""
-        self._lines.setFont(fonts.text(pixels, fonts.TextWeight.REGULAR))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc put the panel away."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Name everything anew in another language."""
@@ -105,8 +75,4 @@ class HistoryPanel(QWidget):
             self._name()
 
     def _name(self) -> None:
-        title = self.tr("What happened")
-        self._title.setText(title)
-        self._lines.setAccessibleName(title)
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close what happened"))
+        self.name(self.tr("What happened"), self.tr("Close what happened"))

@@ -15,6 +15,7 @@ from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.score_outline import score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
+from sixtysix_gui.windows.side_panel import SidePanel
 
 _PANEL_WIDTH = 21.0
 """Width of a panel in text units (table design, chapter 4)."""
@@ -33,7 +34,7 @@ class GameStage(QWidget):
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self)
-        self._panels = (self.help, self.history)
+        self._panels: tuple[SidePanel, ...] = (self.help, self.history)
         for panel in self._panels:
             panel.hide()
         self._text_scale = 1.0
@@ -47,7 +48,7 @@ class GameStage(QWidget):
         self.setMinimumSize(*least_scene(scale))
         self._lay_out()
 
-    def show_panel(self, panel: HelpPanel | HistoryPanel, *, shown: bool) -> None:
+    def show_panel(self, panel: SidePanel, *, shown: bool) -> None:
         """Open a panel beside the table, or put it away; the keys go with it."""
         panel.setVisible(shown)
         self._lay_out()

@@ -1,5 +1,7 @@
-"""Windows that are closed after the test."""
+"""Windows that are closed after the test, and the same deals every time."""
 
+import random
+import secrets
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -7,10 +9,24 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller import fair_deal
+from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from tests.helpers.game_window import QUICK, Desk, open_desk
 
 OpenDesk = Callable[..., Desk]
+
+
+@pytest.fixture(autouse=True)
+def _same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws by a seed what the program draws by lot: the deals after the first, and who deals."""
+    source = random.Random(66)
+
+    def seeded_code(_: Callable[[int], bytes]) -> str:
+        return fresh_deal_code(source.randbytes)
+
+    monkeypatch.setattr(fair_deal, "fresh_deal_code", seeded_code)
+    monkeypatch.setattr(secrets, "choice", source.choice)
 
 
 @pytest.fixture

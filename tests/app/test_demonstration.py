@@ -26,7 +26,7 @@ from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import begin, is_asked
+from tests.helpers.game_window import SHORT, begin, is_asked
 from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
 
 ROOT = Path(__file__).parents[2]
@@ -106,7 +106,7 @@ def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakeP
 def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
-        page.begin()
+        page.flow.begin(SHORT)
     sheet = page.stage.sheets.sheet
     assert sheet is not None
     assert sheet.main_button is not None
@@ -117,7 +117,7 @@ def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:
 def test_the_sheet_ends_the_demonstration(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
-        page.begin()
+        page.flow.begin(SHORT)
     button = page.stage.sheets.findChild(QPushButton, "end-demonstration")
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(page.end_wanted):
@@ -213,3 +213,10 @@ def test_options_of_the_demonstration_need_it(
         main([option])
     assert exit_status.value.code == 2
     assert "--demo" in capsys.readouterr().err
+
+
+def test_a_demonstration_opens_no_record(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_status:
+        main(["--demo", "game.66r"])
+    assert exit_status.value.code == 2
+    assert "record" in capsys.readouterr().err

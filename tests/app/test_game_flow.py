@@ -27,6 +27,7 @@ from sixtysix_gui.windows.texts.status import status_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
+    SHORT,
     Desk,
     answer_sheet,
     begin,
@@ -144,7 +145,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
 
 def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(3))
-    begin(desk, rule_set())
+    begin(desk, SHORT)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     named_button(desk, "look-back").click()
     (look_back,) = open_dialogs()

@@ -21,6 +21,7 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     CODE,
+    SHORT,
     Desk,
     answer_sheet,
     begin,
@@ -163,6 +164,7 @@ def test_taking_back_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenDesk
     assert desk.table.accessibleDescription().startswith("Your lead.")
 
 
+@pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("name", rule_set_names())
 def test_a_finished_deal_is_taken_back_from_its_result(
     qtbot: QtBot, make_desk: OpenDesk, name: str
@@ -195,7 +197,7 @@ def start_score(name: str) -> tuple[int, int]:
 def test_a_game_taken_back_at_its_end_is_not_counted(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(3))
     for _ in range(2):
-        begin(desk, rule_set())
+        begin(desk, SHORT)
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
     assert "Games today" in sheet_says(desk)
     press(desk, Qt.Key.Key_Z, CTRL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -17,7 +17,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.variants import RuleSet, rule_set
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.folders import data_folder
@@ -33,6 +33,8 @@ from tests.helpers.scripted_players import sensible_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 QUICK = Settings(speed="none")
+SHORT = replace(rule_set(), game_target=1)
+"""A game that is over with the first deal that somebody wins; nobody can choose it."""
 _PATIENCE = 20_000
 
 Perform = Callable[[TableView, Move], None]

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
@@ -16,6 +16,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.pace import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.first_sight import when_seen
+from sixtysix_gui.windows.system_motion import SystemMotion
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 from sixtysix_gui.windows.window_place import usual_place
 
@@ -50,6 +51,7 @@ class DemonstrationWindow(QMainWindow):
         super().__init__()
         self._options = options
         self.status = FAILED if options.one_game else 0
+        self._settings = settings
         self.page = DemonstrationPage(settings, HURRY if options.hurries else None)
         self.setCentralWidget(self.page)
         self.page.end_wanted.connect(self.close)
@@ -67,6 +69,11 @@ class DemonstrationWindow(QMainWindow):
     def begin(self) -> None:
         """Deal."""
         self.page.begin()
+
+    @Slot()
+    def follow_system(self) -> None:
+        """Take another pace where the person left it to the system."""
+        self.page.use_settings(self._settings)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -106,7 +113,10 @@ class DemonstrationWindow(QMainWindow):
 
 
 def run_demonstration(
-    application: QApplication, settings: Settings, options: DemonstrationOptions
+    application: QApplication,
+    settings: Settings,
+    motion: SystemMotion,
+    options: DemonstrationOptions,
 ) -> int:
     """Show the demonstration until it is closed, and give the exit status."""
     errors = logging.StreamHandler(sys.stderr)
@@ -116,6 +126,7 @@ def run_demonstration(
     unexpected.install()
     window = DemonstrationWindow(settings, options)
     unexpected.happened.connect(window.fail)
+    motion.changed.connect(window.follow_system)
     window.show()
     when_seen(window.page.table.viewport(), window.begin)  # it covers the window, which Qt spares
     try:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
 from sixtysix_gui.windows.help.chapters import chapters
 from sixtysix_gui.windows.help.keys import key_lines
-from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.side_panel import SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
+_LEFT = 20
+"""Pixels from the panel's edge to the text."""
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
@@ -42,37 +43,17 @@ def help_html(rules: RuleSet, words: CardWords) -> str:
     return "".join([*parts, f"<table>{rows}</table>"])
 
 
-class HelpPanel(QWidget):
-    """Shows the help; F1, Esc or the cross puts it away.
-
-    Signals:
-        closed: the person has put it away.
-    """
-
-    closed = Signal()
+class HelpPanel(SidePanel):
+    """Shows the help; F1 puts it away, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
-        super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self._title = label("", "heading", wrap=False)
-        self._close = QToolButton()
-        self._close.setText("✕")
-        self._close.setAutoRaise(True)
-        self._close.clicked.connect(self.closed)
         self._text = QTextBrowser()
+        super().__init__(self._text, _LEFT, parent)
         self._text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._text.setProperty("look", "reading")
         self._text.setOpenLinks(False)
         self._text.viewport().setAutoFillBackground(False)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 10, 8, 10)
-        layout.addLayout(head)
-        layout.addWidget(self._text, 1)
-        self.setFocusProxy(self._text)
 
     @property
     def text(self) -> str:
@@ -90,15 +71,8 @@ class HelpPanel(QWidget):
 
     def show_rules(self, rules: RuleSet, words: CardWords) -> None:
         """Write the help for a rule set; the place that is being read is kept."""
-        self._title.setText(self.tr("Rules"))
-        self._text.setAccessibleName(self._title.text())
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close the rules"))
+        self.name(self.tr("Rules"), self.tr("Close the rules"))
         bar = self._text.verticalScrollBar()
         place = bar.value()
         self._text.setHtml(help_html(rules, words))
         bar.setValue(place)
-
-    def set_text_size(self, pixels: float) -> None:
-        """Write in letters of that size."""
-        self._text.setFont(fonts.text(pixels, fonts.TextWeight.REGULAR))
