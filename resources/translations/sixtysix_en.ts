@@ -27,10 +27,18 @@
     <name>Happenings</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/announcer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
         </translation>
     </message>
 </context>

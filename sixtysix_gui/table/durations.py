@@ -69,7 +69,6 @@ class Motion(Enum):
     GAME_WON = "the winner's cards fly into the fan"
     GAME_WON_STAGGER = "from one of them to the next"
     LIGHT_SWEEP = "light goes over the cloth"
-    TURN_GLOW = "the glow of the plate changes"
     BREATHE = "the talon's ring from faint to bright"
     STATUS_FADE = "the status line fades while a card is dragged"
 
@@ -148,7 +147,6 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.GAME_WON: Timing(1600, 1100, 500, _BACK, 0.8),
     Motion.GAME_WON_STAGGER: _same(80),
     Motion.LIGHT_SWEEP: _same(900, QEasingCurve.Type.InOutSine),
-    Motion.TURN_GLOW: Timing(220, 160, 90, QEasingCurve.Type.OutQuad),
     Motion.BREATHE: _same(1200, QEasingCurve.Type.InOutSine),
     Motion.STATUS_FADE: _same(120),
 }

@@ -125,6 +125,13 @@ class TableFocus(QObject):
     def _facts(self) -> TableFacts | None:
         if self._shown is None:
             return None
-        plates = self._scene.furniture.plates
+        furniture = self._scene.furniture
+        plates = furniture.plates
         lines = {side: (plates[side].name, plates[side].score) for side in Side}
-        return TableFacts(self._shown, self._can_act, self._intents.armed, lines)
+        return TableFacts(
+            view=self._shown,
+            can_act=self._can_act,
+            armed=self._intents.armed,
+            plates=lines,
+            only_watched=furniture.labels.only_watched,
+        )

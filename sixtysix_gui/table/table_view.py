@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Linked, Step
@@ -171,9 +170,10 @@ class TableView(InteractiveView):
         """Write other names on the plates."""
         self._scene.furniture.set_labels(labels)
 
-    def name_of(self, seat: Seat) -> str:
-        """Give the name of who sits there, as the plates have it."""
-        return self._scene.furniture.labels.names[seat]
+    @property
+    def players(self) -> PlayerLabels:
+        """What the plates say."""
+        return self._scene.furniture.labels
 
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""

@@ -25,13 +25,14 @@ class TableFacts:
     """What lies on the table: the view that is shown, and what was chosen but not yet done.
 
     ``can_act`` is False while things move: nothing is offered then. ``plates`` are the lines on
-    the plates of both sides.
+    the plates of both sides. ``only_watched``: nobody at the table is "you".
     """
 
     view: PlayerView
     can_act: bool = True
     armed: Suit | None = None
     plates: Mapping[Side, tuple[str, str]] = field(default_factory=dict[Side, tuple[str, str]])
+    only_watched: bool = False
 
 
 class Wording(Protocol):

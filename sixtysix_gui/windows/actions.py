@@ -116,6 +116,12 @@ _CHECKABLE = (
 )
 
 
+def key_of(command: Command) -> QKeySequence:
+    """Give the key of a command; an empty one if it has none."""
+    key = _STANDARD_KEYS.get(command)
+    return QKeySequence() if key is None else QKeySequence(key)
+
+
 class Actions:
     """All actions, by command or act."""
 
@@ -184,8 +190,6 @@ class Actions:
 
     @staticmethod
     def _equip(action: QAction, command: Command) -> None:
-        key = _STANDARD_KEYS.get(command)
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
+        action.setShortcut(key_of(command))
         action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
         action.setCheckable(command in _CHECKABLE)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from sixtysix_gui.controller.messages import TableUpdate
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
@@ -21,12 +22,18 @@ _MOST = 400
 
 @dataclass(frozen=True)
 class _Happening:
-    """What led to a view: events, or a move that was taken back. ``opponent`` is a name."""
+    """What led to a view: events, or a move that was taken back."""
 
     view: PlayerView
-    opponent: str
+    players: PlayerLabels
     events: tuple[Event, ...] = ()
     fresh_deal: bool = False
+
+
+def happenings_for(view: PlayerView, players: PlayerLabels, words: CardWords) -> Happenings:
+    """Tell in these words what players did, as the seat of a view saw it."""
+    watched = players.names[view.seat] if players.only_watched else ""
+    return Happenings(words, players.names[view.seat.other], watched)
 
 
 class Chronicle(QObject):
@@ -59,13 +66,12 @@ class Chronicle(QObject):
     def take_back(self, update: TableUpdate) -> None:
         """Note that a move was taken back, if that is what an update says."""
         if update.at_once:
-            self._tell(_Happening(update.view, self._table.name_of(update.view.seat.other)))
+            self._tell(_Happening(update.view, self._table.players))
 
     @Slot(object, object, bool)
     def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
         if events:
-            name = self._table.name_of(view.seat.other)
-            self._unseen.append(_Happening(view, name, events, fresh_deal))
+            self._unseen.append(_Happening(view, self._table.players, events, fresh_deal))
 
     @Slot(object)
     def _show(self, view: PlayerView) -> None:
@@ -87,5 +93,5 @@ class Chronicle(QObject):
         if not one.events:
             again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
             return [again]
-        happenings = Happenings(self._words(), one.opponent)
+        happenings = happenings_for(one.view, one.players, self._words())
         return happenings.sentences(one.events, one.view, fresh_deal=one.fresh_deal)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.chronicle import Chronicle
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.table_announcer import TableAnnouncer
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_wording import TableWording
 
@@ -29,7 +29,7 @@ class Narration(QObject):
         self._stage = stage
         self._words = words
         self.chronicle = Chronicle(stage.table, words, self)
-        self.announcer = Announcer(stage.table, words, self)
+        self.announcer = TableAnnouncer(stage.table, words, self)
         controller.updated.connect(self.chronicle.take_back)
         self.chronicle.told.connect(self.announcer.tell)
         self.chronicle.told.connect(stage.history.add)

@@ -28,6 +28,7 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import SHORT, begin, is_asked
 from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
+from tests.helpers.sentences import YOU
 
 ROOT = Path(__file__).parents[2]
 WATCH = "raise SystemExit(__import__('sixtysix_gui.app').app.main())"
@@ -101,6 +102,41 @@ def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakeP
         page.begin()
     page.table.finish_motions()
     assert [act for act in (Act.MELD, Act.CLOSE, Act.OUT, Act.DRAW) if page.table.can(act)] == []
+
+
+def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
+    told: list[str] = []
+
+    def listen(text: str, _now: bool) -> None:
+        told.append(text)
+        for button in page.table.reader_buttons:
+            told.extend((button.accessibleName(), button.accessibleDescription()))
+
+    page.narration.announcer.said.connect(listen)
+    page.table.points_shown.connect(lambda: told.append("points"))
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        page.begin()
+    page.table.act(Act.POINTS)
+    qtbot.waitUntil(lambda: told[-1] != "points")
+    below, above = page.table.players.names
+    assert all(any(name in text for text in told) for name in (below, above))
+    assert [text for text in told if YOU.search(text)] == []
+    happened = page.narration.chronicle.sentences()
+    assert happened
+    assert all(sentence in " ".join(told) for sentence in happened)
+
+
+def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
+    with qtbot.waitSignal(page.game_over, timeout=30_000):
+        page.begin()
+    panel = page.stage.history
+    QTest.keyClick(page.table, Qt.Key.Key_F2)
+    assert not panel.isHidden()
+    assert panel.sentences == page.narration.chronicle.sentences()
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.isHidden()
 
 
 def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:

@@ -2,6 +2,8 @@
 
 import re
 
+YOU = re.compile(r"\b(you|your|yours|du|dir|dich|dein\w*)\b", re.IGNORECASE)
+"""What nobody is called who is only told of."""
 _BRACES = re.compile(r"[{}]|%n|%1")
 
 

@@ -25,6 +25,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
+from tests.helpers.sentences import YOU
 from tests.helpers.table_deals import ME, deal_with, playthrough
 
 THEM = Seat.B
@@ -101,6 +102,37 @@ def test_whole_deals_are_told_without_gaps_and_without_secrets(qapp: QObject, na
         assert all(sentence.strip() and "{" not in sentence for sentence in told)
         seen = [event for event in moment.events if not _is_hidden(event)]
         assert len(told) >= len(seen)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.usefixtures("language")
+def test_whole_deals_that_are_watched_name_both_players(name: str) -> None:
+    watched = Happenings(CardWords(), "Bert", "Ada")
+    for moment in playthrough(name, 9):
+        told = watched.sentences(moment.events, moment.view, fresh_deal=moment.fresh_deal)
+        told.append(watched.card_points(moment.view.total(ME)))
+        for sentence in told:
+            assert sentence.strip()
+            assert "{" not in sentence
+            assert not YOU.search(sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            CardsDealt(ME, 2, (QUEEN, NINE)),
+            "Ada is dealt the queen of hearts, the nine of spades.",
+        ),
+        (CardPlayed(ME, QUEEN, is_lead=True), "Ada leads the queen of hearts."),
+        (TrickWon(THEM, 1, QUEEN, NINE, 3), "King wins the trick."),
+        (TrickWon(ME, 1, QUEEN, NINE, 3), "Ada wins the trick."),
+    ],
+)
+def test_who_plays_in_the_persons_place_is_named(qapp: QObject, event: Event, told: str) -> None:
+    del qapp
+    view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(ME)
+    assert Happenings(CardWords(), "King", "Ada").sentences((event,), view) == [told]
 
 
 def _is_hidden(event: Event) -> bool:

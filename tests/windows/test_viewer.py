@@ -351,13 +351,22 @@ def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
     assert viewer.findChild(QPushButton, "save") is None
 
 
-def test_screen_readers_hear_names_keys_and_what_happened(view: Open) -> None:
+def test_screen_readers_hear_names_keys_and_what_happened(view: Open, qtbot: QtBot) -> None:
     viewer = view(r4())
-    press(viewer, Qt.Key.Key_Right)
     button = viewer.bar.buttons[Way.NEXT]
-    assert button.accessibleName() == "Next move"
-    assert viewer.sentence in button.accessibleDescription()
-    assert "Right" in button.accessibleDescription()
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Next move", "Right")
+    said: list[str] = []
+    viewer.announcer.said.connect(lambda text, _now: said.append(text))
+    press(viewer, Qt.Key.Key_Right)
+    press(viewer, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(said))
+    qtbot.wait(1)
+    assert said == [
+        "Bruno leads the nine of clubs. Anna follows with the jack of hearts. "
+        "Bruno takes the trick: 2 card points, 2 in all."
+    ]
+    viewer.say("Saved.")
+    assert said[-1] == "Saved."
     assert viewer.panel.tricks.accessibleName() == "Tricks"
     item = viewer.panel.tricks.item(0, 1)
     assert item is not None

@@ -1,7 +1,6 @@
 """What is said of a game that is only watched: both players are named, nobody is "you"."""
 
 import random
-import re
 
 import pytest
 
@@ -21,11 +20,10 @@ from sixtysix_gui.windows.texts.watched import (
     watched_status,
 )
 from tests.helpers.golden import GOLDEN
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.sentences import YOU, assert_sentence
 from tests.windows.test_outcomes import ends, rule_sets
 
 NAMES = Names(("Ada", "Bert"))
-YOU = re.compile(r"\b(you|your|yours|du|dir|dich|dein\w*)\b", re.IGNORECASE)
 
 
 def told(rules: str, end: DealEnd, below: Seat = Seat.A) -> Settled:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -15,9 +15,11 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.actions import Command, key_of
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.narration import Narration
 from sixtysix_gui.windows.preferences import (
     rules_of,
     speed_of,
@@ -26,7 +28,6 @@ from sixtysix_gui.windows.preferences import (
     words_of,
 )
 from sixtysix_gui.windows.stage import GameStage
-from sixtysix_gui.windows.texts.table_wording import TableWording
 
 
 class DemonstrationPage(QWidget):
@@ -57,9 +58,12 @@ class DemonstrationPage(QWidget):
         self._pace = pace
         players = demonstrators(settings.level)
         self.table = TableView(table_options(settings))
-        self.table.set_wording(TableWording(words_of(settings)))
         self.stage = GameStage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
+        self.narration = Narration(
+            self.controller, self.stage, lambda: words_of(self._settings), self
+        )
+        self.stage.history.closed.connect(lambda: self._show_history(shown=False))
         below = player_by_name(players.below.level)
         self._stand_in = StandIn(below, self._paced(settings).before_move, self)
         self.flow = DemonstrationFlow(
@@ -84,7 +88,7 @@ class DemonstrationPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
-        self.table.set_wording(TableWording(words_of(settings)))
+        self.narration.speak_anew()
         self.stage.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
@@ -97,9 +101,11 @@ class DemonstrationPage(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc end the demonstration."""
+        """Let Esc end the demonstration, and the key of what happened open and close that."""
         if event.key() == Qt.Key.Key_Escape:
             self.end_wanted.emit()
+        elif QKeySequence(event.keyCombination()) == key_of(Command.HISTORY):
+            self._show_history(shown=self.stage.history.isHidden())
         else:
             super().keyPressEvent(event)
 
@@ -109,12 +115,16 @@ class DemonstrationPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.flow.speak_anew()
+            self.narration.speak_anew()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs."""
         super().closeEvent(event)
         self.shut_down()
+
+    def _show_history(self, *, shown: bool) -> None:
+        self.stage.show_panel(self.stage.history, shown=shown)
 
     def _paced(self, settings: Settings) -> Pace:
         return self._pace or pace_for(speed_of(settings).value)

@@ -49,7 +49,7 @@ class TableWording:
 
     def _card(self, card: Card, facts: TableFacts) -> Spoken:
         view = facts.view
-        offered = facts.can_act and view.my_turn
+        offered = facts.can_act and bool(view.legal_moves)  # none where one only looks on
         parts = [self.words.card_first(card)]
         if card.suit is view.trump:
             parts.append(QCoreApplication.translate("Readers", "trump"))
@@ -129,10 +129,11 @@ class TableWording:
         view = facts.view
         if view.close is None:
             return Spoken(self._in_talon(view))
+        mine = view.close.seat is view.seat
         closed = (
             table_texts.closed_by_me()
-            if view.close.seat is view.seat
-            else table_texts.closed_by(_their_name(facts))
+            if mine and not facts.only_watched
+            else table_texts.closed_by(_name(Side.MINE if mine else Side.THEIRS, facts))
         )
         return Spoken(f"{self._in_talon(view)}, {closed}")
 
@@ -156,22 +157,26 @@ class TableWording:
             parts.append(QCoreApplication.translate("Readers", "dealt"))
         if seat is view.to_act and view.phase is not Phase.SETTLED:
             parts.append(QCoreApplication.translate("Readers", "to move"))
-        what = QCoreApplication.translate("Readers", "Enter shows your card points.")
+        if facts.only_watched:
+            what = QCoreApplication.translate("Readers", "Enter shows the card points of {name}.")
+            what = what.format(name=_name(Side.MINE, facts))
+        else:
+            what = QCoreApplication.translate("Readers", "Enter shows your card points.")
         return Spoken(", ".join(parts), what)
 
     def _pile(self, side: Side, facts: TableFacts) -> Spoken:
         view = facts.view
         seat = view.seat if side is Side.MINE else view.seat.other
         count = sum(trick.winner is seat for trick in view.won)
-        if side is Side.MINE:
+        if side is Side.MINE and not facts.only_watched:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
         else:
             name = QCoreApplication.translate("Readers", "Pile of {name}, %n trick(s)", None, count)
-            name = name.format(name=_their_name(facts))
+            name = name.format(name=_name(side, facts))
         what = QCoreApplication.translate("Readers", "Enter lays open what may be looked at.")
         return Spoken(name, what)
 
 
-def _their_name(facts: TableFacts) -> str:
-    name, _ = facts.plates.get(Side.THEIRS, ("", ""))
+def _name(side: Side, facts: TableFacts) -> str:
+    name, _ = facts.plates.get(side, ("", ""))
     return name

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import Basis, Termination
+from sixtysix_gui.rules.scoring import Basis, DealOutcome, Termination
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.windows.match import Match
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -55,13 +56,19 @@ def watched_result(settled: Settled, names: Names) -> ResultTable:
     Every sentence about a deal is told to one of its two players; it names the other one. So each
     is told here to whoever is not spoken of.
     """
-    told = _Telling(settled, names)
+    told = _Telling(settled.outcome, settled.before.rules, names)
     return replace(
         result_table(settled),
         head=headline(told.to_loser()),
         why=f"{told.ending()} {told.price()}".strip(),
         gain=gain(told.to_loser(), settled.before, settled.after),
     )
+
+
+def watched_ending(outcome: DealOutcome, rules: RuleSet, names: Names) -> str:
+    """Tell how a deal ended, and why."""
+    told = _Telling(outcome, rules, names)
+    return f"{headline(told.to_loser())}. {told.ending()} {told.price()}".strip()
 
 
 def watched_game_end(
@@ -81,15 +88,16 @@ def watched_game_end(
 class _Telling:
     """A settled deal, told to either seat."""
 
-    settled: Settled
+    outcome: DealOutcome
+    rules: RuleSet
     names: Names
 
     def to_loser(self) -> Told:
-        winner = self.settled.outcome.winner
-        return self._to(self.settled.human if winner is None else winner.other)
+        winner = self.outcome.winner
+        return self._to(Seat.A if winner is None else winner.other)
 
     def ending(self) -> str:
-        outcome = self.settled.outcome
+        outcome = self.outcome
         end = outcome.end
         if outcome.termination is Termination.DEFENDER_OUT and end.claimant is not None:
             return QCoreApplication.translate(
@@ -105,11 +113,10 @@ class _Telling:
         return ending(self.to_loser() if spoken_of is None else self._to(spoken_of.other))
 
     def price(self) -> str:
-        outcome = self.settled.outcome
+        outcome = self.outcome
         if outcome.winner is not None and outcome.basis in _TELLS_OF_LOSER:
             return price(self._to(outcome.winner))
         return price(self.to_loser())
 
     def _to(self, listener: Seat) -> Told:
-        settled = self.settled
-        return Told(settled.outcome, settled.before.rules, listener, self.names.of(listener.other))
+        return Told(self.outcome, self.rules, listener, self.names.of(listener.other))

@@ -70,12 +70,6 @@ class StepBar(QWidget):
         if focused is not None and not self.buttons[focused].isEnabled():
             self.buttons[_OPPOSITE[focused]].setFocus()
 
-    def describe(self, sentence: str) -> None:
-        """Let a screen reader say what happened when a button is asked about."""
-        for way, button in self.buttons.items():
-            keys = way_keys(way)
-            button.setAccessibleDescription(f"{sentence} ({keys})")
-
     def _button(self, way: Way) -> QToolButton:
         made = QToolButton(self)
         made.setObjectName(f"step-{way.name.lower().replace('_', '-')}")
@@ -85,6 +79,7 @@ class StepBar(QWidget):
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setText(way_name(way))
         made.setAccessibleName(way_name(way))
+        made.setAccessibleDescription(way_keys(way))
         made.setToolTip(f"{way_name(way)} ({way_keys(way)})")
         made.clicked.connect(lambda: self.stepped.emit(way))
         return made

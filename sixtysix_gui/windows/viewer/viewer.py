@@ -14,6 +14,8 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.windows.announcer import Announcer
+from sixtysix_gui.windows.focused_button import FocusedButton
 from sixtysix_gui.windows.look.text_size import give_least_size, give_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -77,6 +79,7 @@ class RecordViewer(QDialog):
         self.table = ReplayView(self._options)
         self.panel = DealPanel(len(shown.records))
         self.bar = StepBar(self)
+        self.announcer = Announcer(FocusedButton(self), self.table, self)
         self._where = label("", "note", wrap=False)
         self._sentence = label("", "step")
         self._sentence.setObjectName("sentence")
@@ -170,7 +173,7 @@ class RecordViewer(QDialog):
         )
         self.table.setAccessibleDescription(sentence)
         self.bar.show_place(self._place, self._deal.last)
-        self.bar.describe(sentence)
+        self.announcer.tell([sentence])
         self.panel.mark(self._deal.steps[self._place].trick if self._place else None)
 
     def _sentence_of(self, place: int) -> str:
@@ -297,3 +300,4 @@ class RecordViewer(QDialog):
     def say(self, text: str) -> None:
         """Say something about the viewer itself, until the next step."""
         self._where.setText(text)
+        self.announcer.interrupt(text)
