@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -229,12 +230,12 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -1694,7 +1695,7 @@
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{name} has %n card point(s).</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>
@@ -1707,7 +1708,7 @@
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Help</name>
     <message>
@@ -2343,12 +2344,7 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-<message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HistoryPanel</name>
     <message>
@@ -2361,12 +2357,7 @@
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>
     </message>
-<message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>LanguagePage</name>
     <message>
@@ -3101,7 +3092,7 @@
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
 </context>
@@ -3312,12 +3303,12 @@
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
-<message>
+    <message>
         <source>Enter shows the card points of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Eingabe zeigt die Augen von {name}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordErrors</name>
     <message>
@@ -3496,9 +3487,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
