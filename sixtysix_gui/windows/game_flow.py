@@ -15,16 +15,14 @@ from sixtysix_gui.controller.messages import (
     TableUpdate,
 )
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.best_cards import best_cards
+from sixtysix_gui.windows.endings import Endings
 from sixtysix_gui.windows.game_words import GameWords
-from sixtysix_gui.windows.match import Match
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
@@ -35,7 +33,6 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.table_use import TableTidings, TableUse
-from sixtysix_gui.windows.texts.game_end import game_end
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
 
 
@@ -78,13 +75,10 @@ class GameFlow(QObject):
         self._table = table
         self._sheets = sheets
         self._keeper = keeper
-        self._match = self._match_before = Match()
-        self._finished: DealFinished | None = None
-        self._resigned: GameResigned | None = None
-        self._word = ""
         self._was_my_turn = False
         self._words = GameWords(controller, table, keeper, new_game_key)
         self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), self._words.their_name)
+        self._endings = Endings(controller, table, keeper, self._writer)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.game_resigned.connect(self._take_resignation)
@@ -146,13 +140,8 @@ class GameFlow(QObject):
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
         self.table_needed.emit()
         self._controller.new_game(setup)
-        self._match_before = self._match
-        self._finished = self._resigned = None
-        self._word = ""
-        self._sheets.take_away()
-        promise = self._controller.promise
-        if self._keeper.settings.offer_word and promise is not None:
-            self._writer.ask_for_word(promise.text)
+        self._endings.begin_game()
+        if self._endings.ask_for_word():
             self._say_status()
             self.stood.emit()
         else:
@@ -161,9 +150,7 @@ class GameFlow(QObject):
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
         self.table_needed.emit()
-        self._match_before = self._match
-        self._finished = self._resigned = None
-        self._sheets.take_away()
+        self._endings.begin_game()
         self._table.set_status("")
         self._controller.resume(records)
 
@@ -178,8 +165,7 @@ class GameFlow(QObject):
         if view is not None:
             self._was_my_turn = view.my_turn
             self._table.play((), view)
-        if self._finished is not None:
-            self._table.show_score(self._finished.after.won)
+        self._endings.show_score()
         self.speak_anew()
         self.stood.emit()
 
@@ -204,7 +190,8 @@ class GameFlow(QObject):
         own_act = self._was_my_turn and not update.fresh_deal
         self._was_my_turn = update.view.my_turn
         if update.fresh_deal or update.at_once:
-            self._forget_end()
+            self._endings.forget()
+            self._table.setFocus()
         self._words.label_players()
         if update.at_once:
             self._table.show_at_once(update.view)
@@ -219,87 +206,29 @@ class GameFlow(QObject):
             self._say_status()
         self.stood.emit()
 
-    def _forget_end(self) -> None:
-        """Clear the table for a deal, a new one or one that is gone on with."""
-        if self._controller.is_game_running:
-            self._match = self._match_before
-        self._finished = self._resigned = None
-        self._sheets.take_away()
-        self._table.setFocus()
-
     def _take_result(self, finished: DealFinished) -> None:
-        self._finished = finished
-        if not finished.again:
-            self._match = self._match_before.after(finished)
+        self._endings.take_result(finished)
         # the promise of the next deal, which the sheet may show, is told only after this
         self._result_due.emit()
 
     def _take_resignation(self, resigned: GameResigned) -> None:
-        self._resigned = resigned
-        self._match = self._match_before.given_up(resigned)
+        self._endings.take_resignation(resigned)
         self._result_due.emit()
 
     def _rest(self) -> None:
         """Everything lies still: say what is expected, or show how the deal ended."""
         self._say_status()
-        if self.is_covered:
-            return
-        if self._resigned is not None:
-            self._show_end(self._resigned.game)
-        elif self._finished is not None:
-            self._show_result()
+        if not self.is_covered and self._endings.show():
+            self.stood.emit()
 
     @Slot()
     def _rest_if_still(self) -> None:
         if self._use.is_on and not self._table.is_moving:
             self._rest()
 
-    def _show_result(self) -> None:
-        finished, view = self._finished, self._controller.view
-        if finished is None or view is None:
-            return
-        promise = self._controller.promise
-        asks = self._keeper.settings.offer_word and promise is not None
-        self._word = ""
-        self._writer.show_result(finished, view.marriages, promise if asks else None)
-        self._table.show_score(finished.after.won)
-        self._table.play((), view)
-        self.stood.emit()
-
     def _go_on(self) -> None:
-        finished = self._finished
-        if finished is not None and finished.again:
-            self._controller.back_to_game()
-        elif finished is not None and finished.after.is_over:
-            self._show_end(finished.after)
-        else:
-            self._deal_with(self._word)
-
-    def _show_end(self, game: GameState) -> None:
-        setup = self._controller.setup
-        if setup is None:
-            return
-        records, view = self._controller.game_records(), self._controller.view
-        self._writer.show_end(
-            lambda: game_end(
-                game,
-                records,
-                setup.human,
-                self._words.their_name(),
-                None if setup.practice else self._match,
-            ),
-            () if view is None or game.winner is None else best_cards(view, game.winner),
-        )
-        if game.winner is setup.human:
-            self._table.sweep_light()
+        self._endings.go_on()
         self.stood.emit()
-
-    def _deal_with(self, word: str) -> None:
-        self._sheets.take_away()
-        self._controller.deal(word)
-
-    def _typed(self, word: str) -> None:
-        self._word = word
 
     def _propose(self, move: Move) -> None:
         self._words.refuse(self._controller.propose(move))
@@ -318,8 +247,8 @@ class GameFlow(QObject):
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
             go_on=self._go_on,
-            deal=self._deal_with,
-            typed=self._typed,
+            deal=lambda word: self._endings.deal(word),
+            typed=lambda word: self._endings.keep_word(word),
             show_tricks=self._look_back,
             look_back=self._look_back,
             show_proof=self.proof_wanted.emit,

@@ -77,8 +77,8 @@ class SheetWriter:
 
         self._show(write)
 
-    def show_end(self, end: Callable[[], GameEnd], best: Sequence[Card] = ()) -> None:
-        """Show the end of a game; ``end`` is asked again for each language.
+    def show_end(self, end: Callable[[str], GameEnd], best: Sequence[Card] = ()) -> None:
+        """Show the end of a game; ``end`` is asked again for each language, with the other's name.
 
         ``best`` are the cards of the winner that are to be seen over the sheet.
         """
@@ -87,11 +87,15 @@ class SheetWriter:
             change_settings=self._acts.change_settings,
             look_back=self._acts.look_back,
         )
-        self._show(lambda unit: GameSheet(unit, end(), acts, best))
+        self._show(lambda unit: GameSheet(unit, end(self._their_name()), acts, best))
 
     def ask_for_word(self, promise: str) -> None:
         """Ask for a word before the first deal of a game."""
         self._show(lambda unit: WordSheet(unit, promise, self._acts.deal))
+
+    def take_away(self) -> None:
+        """Clear the table."""
+        self._layer.take_away()
 
     def write_anew(self) -> None:
         """Write the sheet that lies there once more."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
@@ -372,3 +373,23 @@ def test_screen_readers_hear_names_keys_and_what_happened(view: Open, qtbot: QtB
     assert item is not None
     spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Trick 1. Bruno: 9 ♣; Anna: J ♥. To Bruno: 2 card points."
+
+
+class _ByTheSystem(QHideEvent):
+    """What a window hears when the person makes it small."""
+
+    @override
+    def spontaneous(self) -> bool:
+        return True
+
+
+def test_a_minimised_viewer_is_not_at_its_end(view: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    viewer = view(r4())
+    ended: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(viewer.table, "shut_down", lambda: ended.append("shut down"))
+        viewer.hideEvent(_ByTheSystem())
+        assert ended == []
+        viewer.hide()
+        assert ended == ["shut down"]
+    viewer.table.shut_down()

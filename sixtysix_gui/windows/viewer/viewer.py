@@ -265,7 +265,8 @@ class RecordViewer(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         """End the motions for good: a viewer is opened only once."""
         super().hideEvent(event)
-        self.table.shut_down()
+        if not event.spontaneous():  # but it may be minimised
+            self.table.shut_down()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

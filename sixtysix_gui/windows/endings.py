@@ -1,0 +1,126 @@
+"""How deals and games end: what the sheets then say, the match, and how it goes on from there."""
+
+from __future__ import annotations
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import DealFinished, GameResigned, Promise
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.best_cards import best_cards
+from sixtysix_gui.windows.match import Match
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.sheet_writer import SheetWriter
+from sixtysix_gui.windows.texts.game_end import game_end
+
+
+class Endings:
+    """Keeps what the controller tells of an end, shows it, and goes on from it."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        table: TableView,
+        keeper: SettingsKeeper,
+        writer: SheetWriter,
+    ) -> None:
+        """Know of no end yet."""
+        self._controller = controller
+        self._table = table
+        self._keeper = keeper
+        self._writer = writer
+        self._match = self._match_before = Match()
+        self._finished: DealFinished | None = None
+        self._resigned: GameResigned | None = None
+        self._word = ""
+
+    def begin_game(self) -> None:
+        """Forget the ends of another game, but not the match."""
+        self._match_before = self._match
+        self._finished = self._resigned = None
+        self._word = ""
+        self._writer.take_away()
+
+    def forget(self) -> None:
+        """Clear the table for a deal, a new one or one that is gone on with."""
+        if self._controller.is_game_running:
+            self._match = self._match_before
+        self._finished = self._resigned = None
+        self._writer.take_away()
+
+    def take_result(self, finished: DealFinished) -> None:
+        """Be told how a deal ended."""
+        self._finished = finished
+        if not finished.again:
+            self._match = self._match_before.after(finished)
+
+    def take_resignation(self, resigned: GameResigned) -> None:
+        """Be told that the person gave up."""
+        self._resigned = resigned
+        self._match = self._match_before.given_up(resigned)
+
+    def show_score(self) -> None:
+        """Let the plates show the score after a deal that is over."""
+        if self._finished is not None:
+            self._table.show_score(self._finished.after.won)
+
+    def show(self) -> bool:
+        """Lay the sheet of the end on the table; say whether there was an end."""
+        if self._resigned is not None:
+            self._show_game(self._resigned.game)
+        elif self._finished is not None:
+            self._show_deal(self._finished)
+        else:
+            return False
+        return True
+
+    def ask_for_word(self) -> bool:
+        """Ask for a word before the first deal, if the person wants that; say whether it is so."""
+        promise = self._promise_to_show()
+        if promise is None:
+            return False
+        self._writer.ask_for_word(promise.text)
+        return True
+
+    def keep_word(self, word: str) -> None:
+        """Keep what was typed for the next deal."""
+        self._word = word
+
+    def go_on(self) -> None:
+        """Go on from a result: to the next deal, to the game that waits, or to the game's end."""
+        finished = self._finished
+        if finished is not None and finished.again:
+            self._controller.back_to_game()
+        elif finished is not None and finished.after.is_over:
+            self._show_game(finished.after)
+        else:
+            self.deal(self._word)
+
+    def deal(self, word: str) -> None:
+        """Put the sheet away and deal, with the person's word."""
+        self._writer.take_away()
+        self._controller.deal(word)
+
+    def _show_deal(self, finished: DealFinished) -> None:
+        view = self._controller.view
+        if view is None:
+            return
+        self._word = ""
+        self._writer.show_result(finished, view.marriages, self._promise_to_show())
+        self.show_score()
+        self._table.play((), view)
+
+    def _show_game(self, game: GameState) -> None:
+        setup = self._controller.setup
+        if setup is None:
+            return
+        records, view = self._controller.game_records(), self._controller.view
+        match = None if setup.practice else self._match
+        best = () if view is None or game.winner is None else best_cards(view, game.winner)
+        self._writer.show_end(
+            lambda their_name: game_end(game, records, setup.human, their_name, match), best
+        )
+        if game.winner is setup.human:
+            self._table.sweep_light()
+
+    def _promise_to_show(self) -> Promise | None:
+        return self._controller.promise if self._keeper.settings.offer_word else None
