@@ -13,6 +13,7 @@ from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, Card
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.picture_store import SHARED
 from sixtysix_gui.table.shadows import Shadow
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
 
@@ -31,7 +32,7 @@ class CardKit(QObject):
     def __init__(self, options: TableOptions, parent: QObject | None = None) -> None:
         """Start with the cards of some options; ``resize`` follows before anything is shown."""
         super().__init__(parent)
-        self._pixmaps = CardPixmaps(_style(options), self)
+        self._pixmaps = CardPixmaps(_style(options), self, SHARED)
         self._pixmaps.ready.connect(self._tell_renewed)
         self.edition = 0
         self._cloth = Cloth(options.cloth)

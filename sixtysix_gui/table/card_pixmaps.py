@@ -1,28 +1,34 @@
 """Pictures of cards for the table: at once in some form, sharp as soon as they are rendered.
 
 Rendering happens on threads of its own. Until a picture of the exact size is there, the best older
-one of the same card is given, stretched; `ready` tells when to ask again.
+one of the same card is given, stretched, or else a plain card with its index and sign; `ready`
+tells when to ask again.
 """
 
 from __future__ import annotations
 
 import os
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from sixtysix_gui.table.card_render import CARD_MARGIN, blank_card, pixmap_offset, render_card
+from sixtysix_gui.table.card_render import (
+    CARD_MARGIN,
+    card_height,
+    framed,
+    pixmap_offset,
+    render_card,
+)
 from sixtysix_gui.table.card_style import BACK, CardStyle
+from sixtysix_gui.table.fallback_card import draw_fallback
+from sixtysix_gui.table.picture_store import PictureKey, PictureStore
 
 __all__ = ["BACK", "CardPicture", "CardPixmaps", "CardStyle", "pixmap_offset"]
-
-CACHE_BYTES = 256 * 1024 * 1024
-"""So much may be kept; the pictures that were not asked for the longest are dropped first."""
 
 _MOST_THREADS = 4
 
@@ -34,18 +40,10 @@ class CardPicture(NamedTuple):
     width: float
 
 
-class _Key(NamedTuple):
-    """What a picture shows, for which screen, and its width in that screen's pixels."""
-
-    picture: Hashable
-    ratio: float
-    pixels: int
-
-
 class _Order(NamedTuple):
     """A picture to be rendered."""
 
-    key: _Key
+    key: PictureKey
     style: CardStyle
     asked: CardPicture
 
@@ -61,14 +59,19 @@ class CardPixmaps(QObject):
 
     _arrived = Signal()
 
-    def __init__(self, style: CardStyle | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        style: CardStyle | None = None,
+        parent: QObject | None = None,
+        store: PictureStore | None = None,
+    ) -> None:
+        """Begin with a style; pictures are kept in a store that may be shared with others."""
         super().__init__(parent)
         self._style = style or CardStyle()
         self._ratio = 1.0
-        self._cache: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._bytes = 0
-        self._waiting: OrderedDict[_Key, _Order] = OrderedDict()
-        self._running: dict[_Key, Future[None]] = {}
+        self._store = PictureStore() if store is None else store
+        self._waiting: OrderedDict[PictureKey, _Order] = OrderedDict()
+        self._running: dict[PictureKey, Future[None]] = {}
         self._done: deque[tuple[_Order, QImage]] = deque()
         self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
         self._executor: ThreadPoolExecutor | None = None
@@ -109,11 +112,12 @@ class CardPixmaps(QObject):
             width: of the card in logical pixels.
         """
         key = self._key(code, width)
-        found = self._cache.get(key)
+        found = self._store.find(key)
         if found is not None:
-            self._cache.move_to_end(key)
             return found
         self._order(key, CardPicture(code, width))
+        if key in self._waiting:  # it is seen now: before those that were only prepared
+            self._waiting.move_to_end(key, last=False)
         return self._stand_in(key, code)
 
     def prepare(self, codes: Iterable[str], widths: Iterable[float]) -> None:
@@ -122,12 +126,12 @@ class CardPixmaps(QObject):
         for code in codes:
             for width in sizes:
                 key = self._key(code, width)
-                if key not in self._cache:
+                if key not in self._store:
                     self._order(key, CardPicture(code, width))
 
     def is_sharp(self, code: str, width: float) -> bool:
         """Says whether the picture of the exact size is there."""
-        return self._key(code, width) in self._cache
+        return self._key(code, width) in self._store
 
     def wait_until_sharp(self, milliseconds: int = 10_000) -> bool:
         """Waits for everything that was asked for; says whether it is there in time."""
@@ -152,11 +156,11 @@ class CardPixmaps(QObject):
 
     # --------------------------------------------------------------------------------- rendering
 
-    def _key(self, code: str, width: float) -> _Key:
+    def _key(self, code: str, width: float) -> PictureKey:
         pixels = max(8, round(width * self._ratio))
-        return _Key(self._style.picture_key(code), self._ratio, pixels)
+        return PictureKey(self._style.picture_key(code), self._ratio, pixels)
 
-    def _order(self, key: _Key, asked: CardPicture) -> None:
+    def _order(self, key: PictureKey, asked: CardPicture) -> None:
         if self._closed or key in self._running or key in self._waiting:
             return
         self._waiting[key] = _Order(key, self._style, asked)
@@ -191,23 +195,21 @@ class CardPixmaps(QObject):
 
     # ----------------------------------------------------------------------------------- keeping
 
-    def _keep(self, key: _Key, image: QImage) -> None:
+    def _keep(self, key: PictureKey, image: QImage) -> None:
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(key.ratio)
-        self._cache[key] = pixmap
-        self._bytes += 4 * image.width() * image.height()
-        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
-            _, dropped = self._cache.popitem(last=False)
-            self._bytes -= 4 * dropped.width() * dropped.height()
+        self._store.keep(key, pixmap)
 
-    def _stand_in(self, key: _Key, code: str) -> QPixmap:
-        """The nearest other size of the same picture, stretched, or a blank card."""
-        same = [other for other in self._cache if other.picture == key.picture]
-        if same:
-            nearest = min(same, key=lambda other: abs(other.pixels - key.pixels))
-            pixmap = QPixmap(self._cache[nearest])
-        else:
-            pixmap = QPixmap.fromImage(blank_card(key.pixels, face_up=code != BACK))
+    def _stand_in(self, key: PictureKey, code: str) -> QPixmap:
+        """The nearest other size of the same picture, stretched, or a plain card."""
+        other = self._store.find_other_size(key)
+        pixmap = QPixmap(self._plain(key, code) if other is None else other)
         wanted = (key.pixels + 2 * CARD_MARGIN) / self._ratio
         pixmap.setDevicePixelRatio(pixmap.width() / wanted)
         return pixmap
+
+    def _plain(self, key: PictureKey, code: str) -> QPixmap:
+        """A card that can be told from others, drawn at once: no paper without a face on it."""
+        size = QSize(key.pixels, card_height(key.pixels))
+        drawing = draw_fallback(self._style, code, size)
+        return QPixmap.fromImage(framed(drawing, strong=self._style.strong_edge))

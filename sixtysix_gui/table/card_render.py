@@ -53,27 +53,6 @@ def _shows_nothing(drawing: QImage) -> bool:
     return drawing.isNull() or drawing.pixelColor(drawing.rect().center()).alpha() == 0
 
 
-def blank_card(width: int, *, face_up: bool) -> QImage:
-    """Gives a card without a picture, for the moment until its own is ready."""
-    size = QSize(width, card_height(width))
-    image = QImage(size, _PICTURE)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(theme.PAPER))
-    radius = theme.CARD_RADIUS * width
-    painter.drawRoundedRect(QRectF(image.rect()), radius, radius)
-    if not face_up:
-        inset = 0.041 * width
-        painter.setBrush(theme.colour(theme.FOCUS_ON_PAPER))
-        painter.drawRoundedRect(
-            QRectF(image.rect()).adjusted(inset, inset, -inset, -inset), radius / 2, radius / 2
-        )
-    painter.end()
-    return framed(image)
-
-
 def framed(drawing: QImage, *, strong: bool = False) -> QImage:
     """Puts the margin around a card and the fine dark line on its edge."""
     margin = CARD_MARGIN

@@ -9,11 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table import card_render, card_svg, theme
+from sixtysix_gui.table.card_kit import CardKit
 from sixtysix_gui.table.card_looks import veil
 from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
 from sixtysix_gui.table.card_render import CARD_MARGIN, card_height, render_card
+from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.picture_store import PictureStore
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
+ACE = next(card for card in ALL_CARDS if card.code == "AS")
 STYLES = [CardStyle(), CardStyle(pack="german"), CardStyle(colours="four", letters="german")]
 
 
@@ -70,6 +75,64 @@ def test_until_the_new_size_is_ready_the_old_picture_is_stretched(pixmaps: CardP
     assert stretched.deviceIndependentSize().width() == pytest.approx(160 + 2 * CARD_MARGIN)
 
 
+def test_before_its_picture_is_there_a_card_can_be_told_from_others(
+    pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CardPixmaps._start_next", lambda _: None)
+    first = {c.code: pixmaps.pixmap(c.code, 80.0).toImage() for c in ALL_CARDS}
+    assert len({bytes(image.constBits()) for image in first.values()}) == len(ALL_CARDS)
+    for image in first.values():
+        index = image.copy(6, 6, 16, 22)
+        dots = [index.pixelColor(x, y) for x in range(16) for y in range(22)]
+        assert min(dot.lightness() for dot in dots) < 150
+    assert brightness(pixmaps.pixmap(BACK, 80.0).toImage(), 0.5, 0.5) < 130
+
+
+def test_what_is_seen_is_rendered_before_what_is_only_prepared(
+    qtbot: QtBot, pixmaps: CardPixmaps
+) -> None:
+    told: list[CardPicture] = []
+    pixmaps.ready.connect(told.append)
+    codes = [card.code for card in ALL_CARDS]
+    pixmaps.prepare(codes, [40.0])
+    pixmaps.pixmap(codes[-1], 40.0)
+    qtbot.waitUntil(lambda: len(told) == len(codes), timeout=10_000)
+    assert [picture.code for picture in told].index(codes[-1]) <= len(codes) // 2
+
+
+def test_a_second_table_has_at_once_what_the_first_has(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qtbot
+    store = PictureStore()
+    first, second = CardPixmaps(store=store), CardPixmaps(store=store)
+    first.pixmap("AS", 80.0)
+    assert first.wait_until_sharp()
+    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CardPixmaps._start_next", lambda _: None)
+    assert second.is_sharp("AS", 80.0)
+    assert second.pixmap("AS", 80.0).toImage() == first.pixmap("AS", 80.0).toImage()
+    smaller = second.pixmap("AS", 40.0)
+    assert smaller.size() == first.pixmap("AS", 80.0).size()
+    first.shut_down()
+    second.shut_down()
+
+
+def test_all_tables_share_their_pictures(qtbot: QtBot) -> None:
+    tables = [CardKit(TableOptions()) for _ in range(2)]
+    for kit in tables:
+        kit.resize(TableLayout.for_size(800, 572), 1.0)
+    tables[0].face(ACE, 61.0)
+    tables[0].wait_until_sharp(10_000)
+    told: list[str] = []
+    tables[1].renewed.connect(told.append)
+    faces = [kit.face(ACE, 61.0).cacheKey() for kit in tables]
+    assert faces[0] == faces[1]
+    qtbot.wait(0)
+    assert told == []
+    for kit in tables:
+        kit.shut_down()
+
+
 def test_after_another_style_was_chosen_the_old_pictures_are_not_given(
     pixmaps: CardPixmaps,
 ) -> None:
@@ -95,7 +158,7 @@ def test_the_pictures_kept_stay_within_their_limit(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = 4 * (40 + 4) * (card_height(40) + 4)
-    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CACHE_BYTES", 3 * one)
+    monkeypatch.setattr("sixtysix_gui.table.picture_store.CACHE_BYTES", 3 * one)
     codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
     pixmaps.prepare(codes, [40.0])
     pixmaps.wait_until_sharp()

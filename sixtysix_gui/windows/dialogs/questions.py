@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from sixtysix_gui.windows.look.widgets import set_look
 
 _ROLES = {True: QMessageBox.ButtonRole.RejectRole, False: QMessageBox.ButtonRole.AcceptRole}
-"""The part of a button, by whether it cancels."""
+"""What a button is to the box, by whether it cancels."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,7 @@ def ask(
     box.setInformativeText(more)
     acts: dict[object, Callable[[], None]] = {}
     for answer in answers:
-        role = (
-            QMessageBox.ButtonRole.RejectRole
-            if answer.cancels
-            else QMessageBox.ButtonRole.AcceptRole
-        )
-        button = box.addButton(answer.text, role)
+        button = box.addButton(answer.text, _ROLES[answer.cancels])
         if answer.main:
             set_look(button, "main")
             box.setDefaultButton(button)

@@ -6,13 +6,14 @@ style's own mark of a box or a list is a hair.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -38,17 +39,28 @@ _PICTURE_CORNER = 11.0
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
+def _host(ringed: QWidget) -> QWidget:
+    """Give what the ring is to lie on: the box of a dialog's buttons ends where they end."""
+    host = ringed.parentWidget()
+    while isinstance(host, QDialogButtonBox) and not host.isWindow():
+        host = host.parentWidget()
+    return host
+
+
 class FocusRing(QWidget):
-    """A ring that follows one widget, on the same parent; it takes no part in anything else."""
+    """A ring that follows one widget, above its neighbours; it takes no part in anything else."""
 
     def __init__(self, ringed: QWidget) -> None:
         """Lie around a button or a field."""
-        super().__init__(ringed.parentWidget())
+        super().__init__(_host(ringed))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._ringed = ringed
         self._is_field = isinstance(ringed, _FIELDS)
-        ringed.installEventFilter(self)
+        followed = ringed
+        while followed is not self.parentWidget():
+            followed.installEventFilter(self)
+            followed = followed.parentWidget()
         self._follow()
         self.show()
 
@@ -66,7 +78,8 @@ class FocusRing(QWidget):
 
     def _follow(self) -> None:
         reach = _FIELD_REACH if self._is_field else REACH
-        area = self._ringed.geometry()
+        corner = self._ringed.mapTo(self.parentWidget(), QPoint(0, 0))
+        area = QRect(corner, self._ringed.size())
         if isinstance(self._ringed, (QCheckBox, QRadioButton)):  # which may be wider than its words
             area.setWidth(min(area.width(), self._ringed.sizeHint().width()))
         self.setGeometry(area.adjusted(-reach, -reach, reach, reach))
