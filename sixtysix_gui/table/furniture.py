@@ -39,6 +39,7 @@ class Furniture:
         self._labels = PlayerLabels()
         self._view: PlayerView | None = None
         self._points_asked = False
+        self._given_up = False
         self._won: tuple[int, int] | None = None
         self.plates = {side: PlatePiece() for side in Side}
         self.points = {side: PointsTag() for side in Side}
@@ -65,11 +66,21 @@ class Furniture:
     def set_labels(self, labels: PlayerLabels) -> None:
         """Write other names beside what is told already."""
         self._labels = labels
-        self.show(self._view)
+        self.write_anew()
 
     def set_score(self, won: tuple[int, int]) -> None:
         """Write other game points on the plates than those of the view."""
         self._won = won
+        if self._view is not None:
+            self._show_plates(self._view)
+
+    def write_anew(self) -> None:
+        """Tell the same in another language."""
+        self.show(self._view)
+
+    def give_up(self, *, given_up: bool) -> None:
+        """Mark nobody as to act, because the game was given up, or mark him again."""
+        self._given_up = given_up
         if self._view is not None:
             self._show_plates(self._view)
 
@@ -163,8 +174,8 @@ class Furniture:
             plate.set_dealer(seat is view.dealer)
             face = self._labels.faces[seat]
             plate.set_avatar(None if face is None else portrait(self._kit.style, face))
-        settled = view.phase is Phase.SETTLED
-        self.show_turn(mine=view.my_turn, theirs=not view.my_turn and not settled)
+        over = self._given_up or view.phase is Phase.SETTLED
+        self.show_turn(mine=view.my_turn and not over, theirs=not view.my_turn and not over)
 
     def _show_points(self) -> None:
         view = self._view

@@ -260,7 +260,7 @@ class InteractiveView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_for_readers()
-            self._scene.furniture.show(self._scene.view)
+            self._scene.furniture.write_anew()
             self._scene.buttons.refresh()
             self._focus.update()
 

@@ -80,6 +80,7 @@ class TableScene(QGraphicsScene):
         self._ratio = 1.0
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
+        self._given_up = False
         self.kit.renewed.connect(self.stage.redraw)
 
     # ------------------------------------------------------------------------------------ layout
@@ -131,6 +132,7 @@ class TableScene(QGraphicsScene):
 
         ``trick_lies`` leaves the trick won last where it was played.
         """
+        newest = newest and not self._given_up
         hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
         self.view = view
         if hand_changed:
@@ -145,6 +147,11 @@ class TableScene(QGraphicsScene):
         self._wait_for_draw()
         self.settle()
         self.suggestion.update()
+
+    def give_up(self, *, given_up: bool) -> None:
+        """Offer nothing any more, although the deal is not over, or offer it again."""
+        self._given_up = given_up
+        self.furniture.give_up(given_up=given_up)
 
     def clear_table(self) -> None:
         """Take everything of a deal off the table, and the names and scores with it."""

@@ -71,6 +71,7 @@ class TableView(InteractiveView):
         Without events the table becomes the view at once, when what still moves has ended.
         """
         self.play_began.emit(tuple(events), view, fresh_deal)
+        self._scene.give_up(given_up=False)
         self._fade_if_nothing_moves(events)
         self._view = view
         if fresh_deal or view.outcome is None:
@@ -102,6 +103,7 @@ class TableView(InteractiveView):
         self._scene.notices.thinking.end()
         self._scene.opened_tricks.hide()
         self._view = view
+        self._scene.give_up(given_up=False)
         self._scene.won = view.score
         self._intents.view_arrived(view)
         self._show_view(view)
@@ -117,6 +119,15 @@ class TableView(InteractiveView):
             steps = marker_steps(self._context(self._view), won)
             steps.append(partial(self._scene.furniture.set_score, won))
             self._animator.add(steps)
+
+    def give_up(self) -> None:
+        """Show that the deal is not played on: nobody is to act, until the next ``play``."""
+        self.finish_motions()
+        self._keyboard.hide()
+        self._scene.notices.thinking.end()
+        self._scene.give_up(given_up=True)
+        if self._view is not None:
+            self._show_view(self._view)
 
     def wait_for_other(self) -> None:
         """Show that the other player is thinking, when he takes long from when nothing moves."""

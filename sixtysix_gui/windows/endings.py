@@ -58,14 +58,17 @@ class Endings:
         self._resigned = resigned
         self._match = self._match_before.given_up(resigned)
 
-    def show_score(self) -> None:
-        """Let the plates show the score after a deal that is over."""
-        if self._finished is not None:
+    def mark_table(self) -> None:
+        """Let the table show that the deal is over: its score, or that nobody is to act."""
+        if self._resigned is not None:
+            self._table.give_up()
+        elif self._finished is not None:
             self._table.show_score(self._finished.after.won)
 
     def show(self) -> bool:
         """Lay the sheet of the end on the table; say whether there was an end."""
         if self._resigned is not None:
+            self.mark_table()
             self._show_game(self._resigned.game)
         elif self._finished is not None:
             self._show_deal(self._finished)
@@ -106,7 +109,7 @@ class Endings:
             return
         self._word = ""
         self._writer.show_result(finished, view.marriages, self._promise_to_show())
-        self.show_score()
+        self.mark_table()
         self._table.play((), view)
 
     def _show_game(self, game: GameState) -> None:

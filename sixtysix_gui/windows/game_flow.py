@@ -165,7 +165,7 @@ class GameFlow(QObject):
         if view is not None:
             self._was_my_turn = view.my_turn
             self._table.play((), view)
-        self._endings.show_score()
+        self._endings.mark_table()
         self.speak_anew()
         self.stood.emit()
 

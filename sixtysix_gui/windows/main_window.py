@@ -118,7 +118,8 @@ class MainWindow(QMainWindow):
         told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
         if loaded.records:
             self.flow.resume(loaded.records)
-            self.stage.notices.say(self.tr("Your game goes on where you left it."))
+            if self.flow.has_running_game:
+                self.stage.notices.say(self.tr("Your game goes on where you left it."))
         elif file is None:
             self.dialogs.new_game()
         for notice in told:

@@ -224,12 +224,37 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     assert "wins the game" in sheet_says(desk)
     assert "You gave up in deal 1." in sheet_says(desk)
     assert Command.RESIGN not in possible(desk)
+    assert nobody_is_to_act(desk)
+    desk.window.resize(desk.window.width() + 40, desk.window.height())
+    desk.window.flow.speak_anew()
+    assert nobody_is_to_act(desk), "the table was written anew under the sheet"
     desk.window.close()
     second = make_desk(RandomPlayer(1))
     second.window.begin()
     qtbot.waitUntil(lambda: isinstance(second.sheet, GameSheet))
     assert "You gave up in deal 1." in sheet_says(second)
+    assert nobody_is_to_act(second)
+    assert not second.window.stage.notices.text(), "no game goes on"
     answer_sheet_by_new_game(second)
+
+
+def nobody_is_to_act(desk: Desk) -> bool:
+    """No plate glows, no card is veiled or chosen, and no act is offered on the table."""
+    scene = desk.table.table_scene
+    glowing = any(plate.is_to_act for plate in scene.furniture.plates.values())
+    veiled = scene.stage.own_hand.illegal
+    return not (glowing or veiled or list(scene.buttons) or desk.table.focus_name)
+
+
+def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), EASY)
+    in_a_deal(qtbot, desk)
+    desk.controller.resign()
+    qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
+    assert nobody_is_to_act(desk)
+    desk.window.actions_by_name[Command.TAKE_BACK].trigger()
+    assert desk.sheet is None
+    assert desk.table.table_scene.furniture.plates[Side.MINE].is_to_act
 
 
 def answer_sheet_by_new_game(desk: Desk) -> None:

@@ -3,9 +3,10 @@
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -80,6 +81,21 @@ def test_tab_reaches_the_picture_that_is_chosen_before_and_after_a_change(qtbot:
         assert dialog.focusWidget() is choice.button(cloth)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert isinstance(dialog.focusWidget(), QComboBox)
+
+
+@pytest.mark.parametrize(("field", "value"), [("deck", "german"), ("back", "3")])
+def test_the_focus_stays_on_a_picture_that_was_chosen(qtbot: QtBot, field: str, value: str) -> None:
+    dialog, _ = opened(qtbot)
+    choice = widget(dialog, PictureChoice, field)
+    assert isinstance(choice, PictureChoice)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    choice.button(value).setFocus()
+    choice.button(value).click()  # another deck makes the pages anew
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    choice = widget(dialog, PictureChoice, field)
+    assert isinstance(choice, PictureChoice)
+    assert choice.value == value
+    assert dialog.focusWidget() is choice.button(value)
 
 
 TICKS = [

@@ -83,6 +83,11 @@ class PlatePiece(Piece):
             self._dealer = deals
             self.repaint_picture()
 
+    @property
+    def is_to_act(self) -> bool:
+        """Whether the plate glows for the player to act."""
+        return self._turn
+
     def set_turn(self, turn: bool) -> None:
         """Lights the plate: it is this player's turn."""
         if turn != self._turn:

@@ -86,6 +86,7 @@ class PictureChoice(QWidget):
             button.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
             )
+        self.setFocusProxy(reached)  # a page that is made anew asks who had the focus by name
 
     def _button(self, picture: Picture) -> QToolButton:
         button = QToolButton()
