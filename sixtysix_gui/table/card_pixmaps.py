@@ -14,23 +14,19 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from sixtysix_gui.table.card_render import (
-    CARD_MARGIN,
-    card_height,
-    framed,
-    pixmap_offset,
-    render_card,
-)
+from sixtysix_gui.table.card_render import CARD_MARGIN, pixmap_offset, render_card
 from sixtysix_gui.table.card_style import BACK, CardStyle
-from sixtysix_gui.table.fallback_card import draw_fallback
 from sixtysix_gui.table.picture_store import PictureKey, PictureStore
+from sixtysix_gui.table.plain_card import plain_card
 
 __all__ = ["BACK", "CardPicture", "CardPixmaps", "CardStyle", "pixmap_offset"]
 
 _MOST_THREADS = 4
+_PLAIN_PIXELS = 240
+"""A plain card is at most so wide, and stretched: it must be there within a frame."""
 
 
 class CardPicture(NamedTuple):
@@ -203,13 +199,12 @@ class CardPixmaps(QObject):
     def _stand_in(self, key: PictureKey, code: str) -> QPixmap:
         """The nearest other size of the same picture, stretched, or a plain card."""
         other = self._store.find_other_size(key)
-        pixmap = QPixmap(self._plain(key, code) if other is None else other)
+        pixmap = self._plain(key, code) if other is None else QPixmap(other)
         wanted = (key.pixels + 2 * CARD_MARGIN) / self._ratio
         pixmap.setDevicePixelRatio(pixmap.width() / wanted)
         return pixmap
 
     def _plain(self, key: PictureKey, code: str) -> QPixmap:
-        """A card that can be told from others, drawn at once: no paper without a face on it."""
-        size = QSize(key.pixels, card_height(key.pixels))
-        drawing = draw_fallback(self._style, code, size)
-        return QPixmap.fromImage(framed(drawing, strong=self._style.strong_edge))
+        """A card that can be told from others: never paper without anything on it."""
+        pixels = min(key.pixels, _PLAIN_PIXELS)
+        return QPixmap.fromImage(plain_card(self._style, code, pixels))

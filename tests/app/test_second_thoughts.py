@@ -247,12 +247,13 @@ def nobody_is_to_act(desk: Desk) -> bool:
 
 
 def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
-    desk = make_desk(RandomPlayer(1), EASY)
+    desk = make_desk(RandomPlayer(1))
     in_a_deal(qtbot, desk)
     desk.controller.resign()
     qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
     assert nobody_is_to_act(desk)
     desk.window.actions_by_name[Command.TAKE_BACK].trigger()
+    press_answer("Take it back")
     assert desk.sheet is None
     assert desk.table.table_scene.furniture.plates[Side.MINE].is_to_act
 

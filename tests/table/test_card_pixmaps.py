@@ -16,6 +16,7 @@ from sixtysix_gui.table.card_render import CARD_MARGIN, card_height, render_card
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.picture_store import PictureStore
+from sixtysix_gui.table.plain_card import plain_card
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
 ACE = next(card for card in ALL_CARDS if card.code == "AS")
@@ -28,6 +29,10 @@ def pixmaps(qtbot: QtBot) -> Iterator[CardPixmaps]:
     made = CardPixmaps()
     yield made
     made.shut_down()
+
+
+def never(_pixmaps: CardPixmaps) -> None:
+    """Nothing is rendered."""
 
 
 def brightness(image: QImage, x: float, y: float) -> int:
@@ -78,7 +83,7 @@ def test_until_the_new_size_is_ready_the_old_picture_is_stretched(pixmaps: CardP
 def test_before_its_picture_is_there_a_card_can_be_told_from_others(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CardPixmaps._start_next", lambda _: None)
+    monkeypatch.setattr(CardPixmaps, "_start_next", never)
     first = {c.code: pixmaps.pixmap(c.code, 80.0).toImage() for c in ALL_CARDS}
     assert len({bytes(image.constBits()) for image in first.values()}) == len(ALL_CARDS)
     for image in first.values():
@@ -86,6 +91,19 @@ def test_before_its_picture_is_there_a_card_can_be_told_from_others(
         dots = [index.pixelColor(x, y) for x in range(16) for y in range(22)]
         assert min(dot.lightness() for dot in dots) < 150
     assert brightness(pixmaps.pixmap(BACK, 80.0).toImage(), 0.5, 0.5) < 130
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("code", ["QH", "TS", "AC", "7D", "9H"])
+def test_a_plain_card_has_its_index_where_the_picture_has_it(
+    style: CardStyle, code: str, qapp: object
+) -> None:
+    assert qapp
+    plain, whole = plain_card(style, code, 120), render_card(style, code, 120)
+    letters = CARD_MARGIN + 4, CARD_MARGIN + 4, 15, 22
+    assert plain.copy(*letters) == whole.copy(*letters)
+    assert plain.size() == whole.size()
+    assert plain != whole
 
 
 def test_what_is_seen_is_rendered_before_what_is_only_prepared(
@@ -108,7 +126,7 @@ def test_a_second_table_has_at_once_what_the_first_has(
     first, second = CardPixmaps(store=store), CardPixmaps(store=store)
     first.pixmap("AS", 80.0)
     assert first.wait_until_sharp()
-    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.CardPixmaps._start_next", lambda _: None)
+    monkeypatch.setattr(CardPixmaps, "_start_next", never)
     assert second.is_sharp("AS", 80.0)
     assert second.pixmap("AS", 80.0).toImage() == first.pixmap("AS", 80.0).toImage()
     smaller = second.pixmap("AS", 40.0)

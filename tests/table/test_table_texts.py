@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -14,7 +14,7 @@ from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import deal_with
+from tests.helpers.table_deals import deal_with, playthrough
 from tests.helpers.table_game import TableGame
 from tests.table.conftest import MakeTable
 
@@ -53,6 +53,24 @@ def test_a_new_language_is_taken_at_once(table: TableView) -> None:
         assert table.accessibleName() == "!!! Card table !!!"
     finally:
         QCoreApplication.removeTranslator(translator)
+
+
+def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(TableOptions(speed="slow", rest_tricks=False))
+    game = TableGame(table, deal_with("german-66", HAND, "JS"))
+    game.do(CLOSE_TALON)
+    table.finish_motions()
+    furniture = table.table_scene.furniture
+    assert furniture.closed.isVisible()
+    assert furniture.badge.isVisible()
+    moment = next(playthrough("german-66", 1))
+    table.play(moment.events, moment.view, fresh_deal=True)
+    QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
+    assert table.is_moving
+    assert not furniture.closed.isVisible()
+    assert not furniture.badge.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -39,12 +39,17 @@ _PICTURE_CORNER = 11.0
 _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
-def _host(ringed: QWidget) -> QWidget:
-    """Give what the ring is to lie on: the box of a dialog's buttons ends where they end."""
-    host = ringed.parentWidget()
-    while isinstance(host, QDialogButtonBox) and not host.isWindow():
-        host = host.parentWidget()
-    return host
+def _carriers(ringed: QWidget) -> list[QWidget]:
+    """Give the widgets from the ringed one up to what the ring lies on, which is the last.
+
+    The box of a dialog's buttons ends where they end, and would cut the ring.
+    """
+    carriers = [ringed]
+    while carrier := carriers[-1].parentWidget():
+        carriers.append(carrier)
+        if not isinstance(carrier, QDialogButtonBox):
+            break
+    return carriers
 
 
 class FocusRing(QWidget):
@@ -52,15 +57,14 @@ class FocusRing(QWidget):
 
     def __init__(self, ringed: QWidget) -> None:
         """Lie around a button or a field."""
-        super().__init__(_host(ringed))
+        *moving, self._ground = _carriers(ringed)
+        super().__init__(self._ground)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._ringed = ringed
         self._is_field = isinstance(ringed, _FIELDS)
-        followed = ringed
-        while followed is not self.parentWidget():
-            followed.installEventFilter(self)
-            followed = followed.parentWidget()
+        for widget in moving:
+            widget.installEventFilter(self)
         self._follow()
         self.show()
 
@@ -78,7 +82,7 @@ class FocusRing(QWidget):
 
     def _follow(self) -> None:
         reach = _FIELD_REACH if self._is_field else REACH
-        corner = self._ringed.mapTo(self.parentWidget(), QPoint(0, 0))
+        corner = self._ringed.mapTo(self._ground, QPoint(0, 0))
         area = QRect(corner, self._ringed.size())
         if isinstance(self._ringed, (QCheckBox, QRadioButton)):  # which may be wider than its words
             area.setWidth(min(area.width(), self._ringed.sizeHint().width()))

@@ -143,10 +143,11 @@ QTextBrowser[look="reading"] {{
 }}
 QTextBrowser[look="reading"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="lines"] {{
-    background: transparent; border: 3px solid transparent; border-radius: 8px; outline: none;
+    background: {GROUND}; border: 3px solid {GROUND}; border-radius: 8px; outline: none;
+    padding: 2px 4px;
 }}
 QListWidget[look="lines"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
-QListWidget[look="lines"]::item {{ padding: 3px 6px; }}
+QListWidget[look="lines"]::item {{ padding: 3px 0px; }}
 QListWidget[look="lines"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; }}
 QMenu {{ background: {theme.PAPER}; border: 1px solid {page.line}; padding: 4px 0px; }}

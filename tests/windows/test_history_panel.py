@@ -1,0 +1,75 @@
+"""The panel of what happened: every sentence is whole, at every width and size of the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtWidgets import QApplication, QListWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.windows.history_panel import HistoryPanel
+from sixtysix_gui.windows.look.paper import Page, style_sheet
+
+SENTENCES = [
+    "Nine deals.",
+    "You are dealt the ace of clubs, the nine of diamonds and the ten of clubs.",
+    "You are dealt the queen of hearts, the ten of spades and the ace of hearts.",
+    "Du bekommst Kreuz-Ass, Karo-Neun, Kreuz-Zehn.",
+    "Du bekommst Herz-Dame, Pik-Zehn, Herz-Ass.",
+]
+
+
+@pytest.fixture(autouse=True)
+def paper(qapp: QApplication) -> Iterator[None]:
+    load_fonts()
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(style_sheet(Page()))
+    yield
+    qapp.setStyleSheet(before)
+
+
+def shown(
+    qtbot: QtBot, width: int, pixels: float, times: int = 1
+) -> tuple[HistoryPanel, QListWidget]:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    panel.set_text_size(pixels)
+    panel.write(SENTENCES * times)
+    panel.resize(width, 500)
+    panel.show()
+    QApplication.processEvents()
+    lines = panel.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    return panel, lines
+
+
+def written(lines: QListWidget, row: int) -> QImage:
+    """The words of a row as they are painted, without the paper beside them."""
+    place = lines.visualItemRect(lines.item(row))
+    words = QFontMetrics(lines.font()).horizontalAdvance(lines.item(row).text())
+    place.setWidth(min(place.width(), words + 4))
+    return lines.viewport().grab(place).toImage()
+
+
+@pytest.mark.parametrize("pixels", [15.0, 22.0])
+def test_no_sentence_is_cut(qtbot: QtBot, pixels: float) -> None:
+    panel, lines = shown(qtbot, 1200, pixels)
+    whole = [written(lines, row) for row in range(lines.count())]
+    for width in range(700, 200, -2):
+        panel.resize(width, 1400)
+        QApplication.processEvents()
+        for row, on_one_line in enumerate(whole):
+            found = written(lines, row)
+            assert found.height() > on_one_line.height() or found == on_one_line, (width, row)
+
+
+def test_the_bar_that_scrolls_is_as_light_as_the_paper(qtbot: QtBot) -> None:
+    panel, lines = shown(qtbot, 300, 20.0, times=20)
+    bar = lines.verticalScrollBar()
+    assert bar.isVisible()
+    lines.scrollToBottom()
+    corner = bar.mapTo(panel, bar.rect().center())
+    assert panel.grab().toImage().pixelColor(corner).lightness() > 200
