@@ -13,13 +13,16 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout import TableLayout
-from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing
+from sixtysix_gui.windows.dialogs.questions import Answer, ask
+from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
+from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.widgets import button
 from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.texts.practice import practice_note
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
+from tests.windows.conftest import UsePage
 
 
 @pytest.mark.parametrize(
@@ -102,3 +105,25 @@ def test_all_buttons_of_a_result_are_on_its_paper(
         assert rows is not None
         ring = FocusRing(one)
         assert rows.rect().contains(ring.geometry()), one.text()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_ring_of_a_question_is_whole(
+    qtbot: QtBot, qapp: QApplication, look_like: UsePage, scale: float
+) -> None:
+    look_like(Page(scale))
+    rings = FocusRings(qapp)
+    answers = (Answer("Keep playing", main=True, cancels=True), Answer("Resign"))
+    box = ask(None, "Resign", "Resign? Nine then wins this game.", answers, "It counts as lost.")
+    qtbot.addWidget(box)
+    qtbot.waitUntil(box.isActiveWindow)
+    for one in box.findChildren(QPushButton):
+        one.setFocus()
+        (ring,) = (found for found in box.findChildren(FocusRing) if found.isVisible())
+        corner = one.mapTo(ring.parentWidget(), QPoint(0, 0))
+        assert ring.geometry().contains(one.rect().translated(corner))
+        assert ring.parentWidget().rect().contains(ring.geometry())
+        assert ring.visibleRegion().boundingRect() == ring.rect()
+    box.close()
+    rings.setParent(None)
+    rings.deleteLater()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.history_panel import HistoryPanel
-from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.look.paper import Page
+from tests.windows.conftest import UsePage
 
 SENTENCES = [
     "Nine deals.",
@@ -23,12 +21,8 @@ SENTENCES = [
 
 
 @pytest.fixture(autouse=True)
-def paper(qapp: QApplication) -> Iterator[None]:
-    load_fonts()
-    before = qapp.styleSheet()
-    qapp.setStyleSheet(style_sheet(Page()))
-    yield
-    qapp.setStyleSheet(before)
+def paper(look_like: UsePage) -> None:
+    look_like(Page())
 
 
 def shown(
