@@ -105,6 +105,18 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail(f"left running by the test: {', '.join(map(repr, left))}", pytrace=False)
 
 
+@pytest.fixture(autouse=True)
+def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lets go of the pointer's buttons: Qt would hold them down in the tests that follow."""
+    yield
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QWidget
+
+        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
+
+
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """The same look for every test, whatever the desktop is set to."""

@@ -292,10 +292,12 @@ FIDGETS = [  # rows: slow, normal, fast
 
 
 def durations() -> list[int]:
-    """Gives how long everything takes that moves now."""
+    """Gives how long everything takes that moves now, or a round of what goes on and on."""
     running = [item for item in busy_qt_objects() if isinstance(item, QAbstractAnimation)]
     whole = (item for item in running if not isinstance(item.parent(), QAnimationGroup))
-    return sorted(item.totalDuration() for item in whole)
+    return sorted(
+        item.duration() if item.loopCount() < 0 else item.totalDuration() for item in whole
+    )
 
 
 def fidget(table: TableView, name: str) -> None:

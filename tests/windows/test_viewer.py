@@ -357,7 +357,11 @@ def test_screen_readers_hear_names_keys_and_what_happened(view: Open, qtbot: QtB
     button = viewer.bar.buttons[Way.NEXT]
     assert (button.accessibleName(), button.accessibleDescription()) == ("Next move", "Right")
     said: list[str] = []
-    viewer.announcer.said.connect(lambda text, _now: said.append(text))
+
+    def hear(text: str, _now: bool) -> None:
+        said.append(text)
+
+    viewer.announcer.said.connect(hear)
     press(viewer, Qt.Key.Key_Right)
     press(viewer, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: bool(said))
