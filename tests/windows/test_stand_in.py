@@ -55,9 +55,11 @@ def test_he_acts_when_the_table_rests(
 def test_he_acts_once_for_a_view(qtbot: QtBot, stand_in: StandIn) -> None:
     decided = QSignalSpy(stand_in.decided)
     stand_in.see(view())
-    for _ in range(3):
+    stand_in.table_rests()
+    qtbot.waitUntil(lambda: decided.count() > 0)
+    for _ in range(2):
         stand_in.table_rests()
-        qtbot.wait(20)
+        qtbot.wait(1)
     assert decided.count() == 1
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QProcess, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -102,11 +101,12 @@ def test_a_system_that_cannot_answer_has_no_wish(
 
 
 def test_nothing_waits_for_a_system_that_never_answers(qtbot: QtBot, watch: Watch) -> None:
-    begun = time.monotonic()
     motion = watch(answering("", then="time.sleep(60)"))
-    qtbot.wait(50)
+    asking = motion.findChild(QProcess)
+    assert isinstance(asking, QProcess)
+    qtbot.waitUntil(lambda: asking.state() is QProcess.ProcessState.Running)
     motion.stop()
-    assert time.monotonic() - begun < 5
+    assert asking.state() is QProcess.ProcessState.NotRunning
     assert not wants_less_motion()
 
 
