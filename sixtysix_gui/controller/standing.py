@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -22,6 +23,8 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+
+_DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
@@ -161,4 +164,5 @@ def parted(
 
 
 def _number(text: str | None) -> int:
-    return int(text) if text is not None and text.isascii() and text.isdigit() else 0
+    """Read the number of a deal; 0 for what is none, or longer than any game."""
+    return int(text) if text is not None and _DEAL_NUMBER.fullmatch(text) else 0

@@ -7,6 +7,7 @@ tells when to ask again.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import OrderedDict, deque
 from collections.abc import Iterable
@@ -21,6 +22,8 @@ from sixtysix_gui.table.card_render import CARD_MARGIN, pixmap_offset, render_ca
 from sixtysix_gui.table.card_style import BACK, CardStyle
 from sixtysix_gui.table.picture_store import PictureKey, PictureStore
 from sixtysix_gui.table.plain_card import plain_card
+
+_log = logging.getLogger(__name__)
 
 __all__ = ["BACK", "CardPicture", "CardPixmaps", "CardStyle", "pixmap_offset"]
 
@@ -42,6 +45,19 @@ class _Order(NamedTuple):
     key: PictureKey
     style: CardStyle
     asked: CardPicture
+
+
+def _rendered(order: _Order) -> QImage:
+    """Render a card; one that cannot be rendered at all stays blank, and the log says why.
+
+    An error that got out of here would leave the place of its picture taken for good.
+    """
+    code, pixels = order.asked.code, order.key.pixels
+    try:
+        return render_card(order.style, code, pixels)
+    except Exception:  # noqa: BLE001 - whatever it is, the other cards must not wait for it
+        _log.exception("the card %s cannot be rendered", code)
+        return blank_card(pixels, face_up=code != BACK)
 
 
 class CardPixmaps(QObject):
@@ -170,8 +186,8 @@ class CardPixmaps(QObject):
             self._running[key] = self._executor.submit(self._render, order)
 
     def _render(self, order: _Order) -> None:
-        """Runs on a thread of the pool."""
-        self._done.append((order, render_card(order.style, order.asked.code, order.key.pixels)))
+        """Runs on a thread of the pool; whatever happens, the order is answered."""
+        self._done.append((order, _rendered(order)))
         if not self._closed:
             self._arrived.emit()
 

@@ -253,3 +253,18 @@ def test_the_code_of_a_practice_game_is_open(desk: Desk) -> None:
     dealt(desk, practice=True)
     assert desk.controller.open_code == CODE
     assert desk.controller.proof is None
+
+
+@pytest.mark.parametrize("number", ["9" * 5_000, "-3", "two", "", "٣"])
+def test_a_deal_played_again_resumes_whatever_its_number_is_said_to_be(
+    make_desk: MakeDesk, number: str
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    dealt(desk)
+    (record,) = desk.controller.game_records()
+    tags = tuple({**dict(record.tags), "Deal": number, "Again": "1", "Practice": "yes"}.items())
+    desk.controller.resume([replace(record, tags=tags)])
+    game = desk.controller.game
+    assert game is not None
+    assert game.deals == 0
+    assert desk.controller.view is not None

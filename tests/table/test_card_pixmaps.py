@@ -215,6 +215,26 @@ def test_a_missing_drawing_gives_a_plain_card(
     assert brightness(back, 0.5, 0.5) < 130
 
 
+def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
+    pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = CardStyle.svg
+
+    def fail_for_one(style: CardStyle, code: str) -> bytes:
+        if code == "AS":
+            raise MemoryError
+        return whole(style, code)
+
+    monkeypatch.setattr(CardStyle, "svg", fail_for_one)
+    for code in ("AS", "KS", "QS", "JS", "TS"):
+        pixmaps.pixmap(code, 80.0)
+    assert pixmaps.wait_until_sharp()
+    blank = pixmaps.pixmap("AS", 80.0).toImage()
+    assert brightness(blank, 0.5, 0.5) > 230  # paper
+    assert "the card AS cannot be rendered" in caplog.text
+    assert all(pixmaps.is_sharp(code, 80.0) for code in ("KS", "QS", "JS", "TS"))
+
+
 def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -> None:
     assert qapp
     image = render_card(CardStyle(), "AS", 120)
