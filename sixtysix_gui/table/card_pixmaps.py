@@ -18,7 +18,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from sixtysix_gui.table.card_render import CARD_MARGIN, pixmap_offset, render_card
+from sixtysix_gui.table.card_render import (
+    CARD_MARGIN,
+    bare_paper,
+    begin_here,
+    pixmap_offset,
+    render_card,
+)
 from sixtysix_gui.table.card_style import BACK, CardStyle
 from sixtysix_gui.table.picture_store import PictureKey, PictureStore
 from sixtysix_gui.table.plain_card import plain_card
@@ -48,16 +54,15 @@ class _Order(NamedTuple):
 
 
 def _rendered(order: _Order) -> QImage:
-    """Render a card; one that cannot be rendered at all stays blank, and the log says why.
+    """Render a card; one that cannot be rendered at all stays bare paper, and the log says why.
 
     An error that got out of here would leave the place of its picture taken for good.
     """
-    code, pixels = order.asked.code, order.key.pixels
     try:
-        return render_card(order.style, code, pixels)
+        return render_card(order.style, order.asked.code, order.key.pixels)
     except Exception:  # noqa: BLE001 - whatever it is, the other cards must not wait for it
-        _log.exception("the card %s cannot be rendered", code)
-        return blank_card(pixels, face_up=code != BACK)
+        _log.exception("the card %s cannot be rendered", order.asked.code)
+        return bare_paper(order.key.pixels)
 
 
 class CardPixmaps(QObject):
@@ -182,6 +187,7 @@ class CardPixmaps(QObject):
         while self._waiting and len(self._running) < self._threads and not self._closed:
             key, order = self._waiting.popitem(last=False)
             if self._executor is None:
+                begin_here()
                 self._executor = ThreadPoolExecutor(self._threads, "card-pictures")
             self._running[key] = self._executor.submit(self._render, order)
 

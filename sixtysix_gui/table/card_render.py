@@ -18,11 +18,23 @@ CARD_MARGIN = 2
 """Transparent pixels of the screen around every card: a turned card's edges stay smooth."""
 
 _PICTURE = QImage.Format.Format_ARGB32_Premultiplied
+_NEXT_TO_NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 
 def card_height(width: int) -> int:
     """Gives the height in pixels of a card of that width."""
     return round(width * CARD_ASPECT)
+
+
+def begin_here() -> None:
+    """Renders next to nothing: call it on one thread before any other one renders.
+
+    When PySide makes its first QImage it imports a module of Python behind a lock of C++. A second
+    thread that makes one just then waits for that lock, while the first waits for the interpreter
+    that the second holds: both stand still for good.
+    """
+    _shows_nothing(render_svg(_NEXT_TO_NOTHING, QSize(1, 1)))
+    bare_paper(1)
 
 
 def render_svg(svg: bytes, size: QSize) -> QImage:
@@ -51,6 +63,13 @@ def render_card(style: CardStyle, code: str, width: int) -> QImage:
 
 def _shows_nothing(drawing: QImage) -> bool:
     return drawing.isNull() or drawing.pixelColor(drawing.rect().center()).alpha() == 0
+
+
+def bare_paper(width: int) -> QImage:
+    """Gives a card with nothing on it."""
+    paper = QImage(QSize(width, card_height(width)), _PICTURE)
+    paper.fill(theme.colour(theme.PAPER))
+    return framed(paper)
 
 
 def framed(drawing: QImage, *, strong: bool = False) -> QImage:

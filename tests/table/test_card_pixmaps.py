@@ -1,5 +1,7 @@
 """Pictures of cards: sharp at their exact size, never missing, never a crash."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -218,14 +220,12 @@ def test_a_missing_drawing_gives_a_plain_card(
 def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    whole = CardStyle.svg
-
-    def fail_for_one(style: CardStyle, code: str) -> bytes:
+    def fail_for_one(style: CardStyle, code: str, width: int) -> QImage:
         if code == "AS":
             raise MemoryError
-        return whole(style, code)
+        return render_card(style, code, width)
 
-    monkeypatch.setattr(CardStyle, "svg", fail_for_one)
+    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.render_card", fail_for_one)
     for code in ("AS", "KS", "QS", "JS", "TS"):
         pixmaps.pixmap(code, 80.0)
     assert pixmaps.wait_until_sharp()
@@ -233,6 +233,41 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
     assert brightness(blank, 0.5, 0.5) > 230  # paper
     assert "the card AS cannot be rendered" in caplog.text
     assert all(pixmaps.is_sharp(code, 80.0) for code in ("KS", "QS", "JS", "TS"))
+
+
+THREADS_AT_FIRST_SIGHT = """
+import builtins, sys, threading
+from PySide6.QtWidgets import QApplication
+from sixtysix_gui.table.card_pixmaps import BACK, CardPixmaps
+
+application = QApplication(["pictures"])
+pixmaps = CardPixmaps()
+plain, begun = builtins.__import__, threading.active_count()
+
+def watched(name, *rest, **others):
+    if threading.active_count() > begun and "card_render" in sys._getframe(1).f_code.co_filename:
+        print("imported beside another thread:", name)
+    return plain(name, *rest, **others)
+
+builtins.__import__ = watched
+for code in ("AS", BACK):
+    pixmaps.pixmap(code, 40.0)
+assert pixmaps.wait_until_sharp()
+pixmaps.shut_down()
+"""
+
+
+def test_nothing_is_imported_by_qt_once_other_threads_render() -> None:
+    """Two threads that make their first picture at once would wait for each other for good."""
+    ran = subprocess.run(
+        [sys.executable, "-c", THREADS_AT_FIRST_SIGHT],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (0, ""), ran.stderr
 
 
 def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -> None:
