@@ -206,10 +206,12 @@ class GameController(GameOnTable):
         self.retry_player()
 
     def shut_down(self) -> bool:
-        """Stop thinking and end the thread; the game is saved already.
+        """Stop thinking and end the thread; a game that could not be saved is tried once more.
 
         Says whether the thread has ended, see ``PlayerThread.shut_down``.
         """
+        if self._saving_fails and self.game_records():
+            self._save()
         if self._standing is not None:
             self._standing = replace(self._standing, states=())
         return self._computer.shut_down()

@@ -17,7 +17,7 @@ def data_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(platformdirs.user_data_path(_NAME, appauthor=False))
+    return existing(_certain(platformdirs.user_data_path(_NAME, appauthor=False)))
 
 
 def config_folder() -> Path:
@@ -30,8 +30,12 @@ def config_folder() -> Path:
 
 
 def config_place() -> Path:
-    """Say where the folder of the settings is, or would be."""
-    return platformdirs.user_config_path(_NAME, appauthor=False)
+    """Say where the folder of the settings is, or would be.
+
+    Raises:
+        StorageError: if nobody knows, as without a home folder.
+    """
+    return _certain(platformdirs.user_config_path(_NAME, appauthor=False))
 
 
 def log_folder() -> Path:
@@ -40,7 +44,7 @@ def log_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(platformdirs.user_log_path(_NAME, appauthor=False))
+    return existing(_certain(platformdirs.user_log_path(_NAME, appauthor=False)))
 
 
 def existing(folder: Path) -> Path:
@@ -53,4 +57,15 @@ def existing(folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
+    return folder
+
+
+def _certain(folder: Path) -> Path:
+    """Refuse a place that depends on where the program was started.
+
+    Without a home folder it would begin with a folder called "~" there.
+    """
+    if not folder.is_absolute():
+        cause = OSError("it is not known where the home folder is")
+        raise StorageError(Trouble.NO_FOLDER, folder, cause)
     return folder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -25,6 +26,12 @@ class _QuietFileHandler(RotatingFileHandler):
     @override
     def handleError(self, record: logging.LogRecord) -> None:
         """Do nothing: there is no other place to complain to."""
+
+    @override
+    def close(self) -> None:
+        """Close the file, even where a full disk does not take its last lines."""
+        with suppress(OSError):
+            super().close()
 
 
 def log_path() -> Path:

@@ -50,12 +50,16 @@ class SettingsKeeper(QObject):
         self.use(replace(self._settings, **values))
 
     def use(self, settings: Settings) -> None:
-        """Take over changed settings, keep them and tell about them."""
+        """Take over changed settings, keep them and tell about them.
+
+        What could not be kept the last time is tried again, even if nothing has changed.
+        """
         before = self._settings
-        if settings == before:
+        if settings != before:
+            self._settings = settings
+            self.changed.emit(before, settings)
+        elif not self._fails:
             return
-        self._settings = settings
-        self.changed.emit(before, settings)
         self._keep()
 
     def _keep(self) -> None:

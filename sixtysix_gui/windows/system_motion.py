@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import sys
 from collections.abc import Callable, Mapping
@@ -65,7 +66,7 @@ def known_at_once(platform: str, environment: Mapping[str, str]) -> bool:
     if platform == "win32":
         return _windows_asks()
     if "KDE" in environment.get("XDG_CURRENT_DESKTOP", ""):
-        folder = environment.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
+        folder = environment.get("XDG_CONFIG_HOME") or os.path.expanduser("~/.config")
         return _kde_asks(Path(folder) / "kdeglobals")
     return False
 

@@ -35,6 +35,29 @@ def test_a_full_disk_is_told_once_until_saving_works_again(desk: Desk, qtbot: Qt
     assert desk.log.save_failures[-1].sentence == "Full again."
 
 
+def test_what_could_not_be_saved_is_tried_once_more_at_the_end(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.new_game(setup_for())
+    desk.controller.deal()
+    desk.store.error = OSError("The disk is full.")
+    play_deal(desk, qtbot, random.Random(1))
+    desk.store.error = None
+    records = desk.controller.game_records()
+    assert desk.store.saved[-1] != records
+    desk.controller.shut_down()
+    assert desk.store.saved[-1] == records
+    assert len(desk.log.save_failures) == 1
+
+
+def test_at_the_end_there_may_be_nothing_to_save(desk: Desk) -> None:
+    desk.store.error = OSError("The disk is full.")
+    desk.controller.new_game(setup_for())
+    desk.controller.deal()
+    desk.controller.new_game(setup_for())
+    desk.store.error = None
+    desk.controller.shut_down()
+    assert desk.store.saved == []
+
+
 @pytest.mark.parametrize("variant", rule_set_names())
 def test_a_game_resumes_to_the_same_view_after_every_move(
     variant: str, make_desk: MakeDesk, qtbot: QtBot

@@ -1,7 +1,9 @@
 """The log of unexpected errors."""
 
+import io
 import logging
 from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,27 @@ def test_a_full_disk_does_not_break_the_game(
     logging.getLogger("sixtysix_gui").error("nobody hears")
     assert capfd.readouterr().err == ""
     monkeypatch.undo()
+
+
+def test_a_log_whose_last_lines_find_no_room_can_be_closed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Full(io.StringIO):
+        def write(self, _: str) -> int:
+            raise OSError(28, "No space left on device")
+
+        def close(self) -> None:
+            super().close()
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    start_log()
+    handler = next(h for h in logging.getLogger("sixtysix_gui").handlers if hasattr(h, "stream"))
+    assert isinstance(handler, RotatingFileHandler)
+    before = handler.setStream(full := Full())
+    assert before is not None
+    before.close()
+    logging.getLogger("sixtysix_gui").error("nobody hears")
+    stop_log()
+    assert full.closed
+    assert handler not in logging.getLogger("sixtysix_gui").handlers

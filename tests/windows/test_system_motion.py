@@ -204,3 +204,8 @@ def test_a_chosen_pace_counts_more_than_the_systems_wish(
 
 def test_a_new_installation_follows_the_system() -> None:
     assert Settings().speed == "system"
+
+
+def test_a_desktop_without_a_home_folder_has_no_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # nobody knows where it is
+    assert not known_at_once("linux", {"XDG_CURRENT_DESKTOP": "KDE"})
