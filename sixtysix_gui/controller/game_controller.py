@@ -210,7 +210,7 @@ class GameController(GameOnTable):
 
         Says whether the thread has ended, see ``PlayerThread.shut_down``.
         """
-        if self._saving_fails and self.game_records():
+        if self._keeping.fails and self.game_records():
             self._save()
         if self._standing is not None:
             self._standing = replace(self._standing, states=())

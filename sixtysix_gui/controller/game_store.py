@@ -41,6 +41,11 @@ class SafeKeeping(QObject):
         self._store = store
         self._fails = False
 
+    @property
+    def fails(self) -> bool:
+        """Whether the game could not be saved the last time."""
+        return self._fails
+
     def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records if that can be done."""
         try:
