@@ -120,9 +120,9 @@ def test_the_ring_of_a_question_is_whole(
     for one in box.findChildren(QPushButton):
         one.setFocus()
         (ring,) = (found for found in box.findChildren(FocusRing) if found.isVisible())
-        corner = one.mapTo(ring.parentWidget(), QPoint(0, 0))
-        assert ring.geometry().contains(one.rect().translated(corner))
-        assert ring.parentWidget().rect().contains(ring.geometry())
+        assert ring.parentWidget() is box
+        assert ring.geometry().contains(one.rect().translated(one.mapTo(box, QPoint(0, 0))))
+        assert box.rect().contains(ring.geometry())
         assert ring.visibleRegion().boundingRect() == ring.rect()
     box.close()
     rings.setParent(None)
