@@ -58,6 +58,12 @@ class GameOnTable(QObject):
         return None if self._prepared is None else Promise(self._prepared.promise)
 
     @property
+    def open_promise(self) -> Promise | None:
+        """The promise not proved yet: of the deal on the table, or of the one that waits."""
+        text = None if self._standing is None else self._standing.open_promise
+        return self.promise if text is None else Promise(text)
+
+    @property
     def proof(self) -> DealProof | None:
         """The proof of the last deal of this game that is over, or None."""
         return None if self._standing is None else self._standing.proof

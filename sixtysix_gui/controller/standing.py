@@ -71,6 +71,11 @@ class Standing:
         return self.is_deal_running or self.game.deals > 0
 
     @property
+    def open_promise(self) -> str | None:
+        """The promise of the deal on the table, until it is over and proved."""
+        return self.records[-1].tag("Promise") if self.is_deal_running else None
+
+    @property
     def open_code(self) -> str | None:
         """The code of the deal on the table, unless it is a secret or not known.
 

@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _show_fairness(self) -> None:
-        self.dialogs.fair_deal(self._controller.promise)
+        self.dialogs.fair_deal(self._controller.open_promise)
 
     def _show_about(self) -> None:
         self.dialogs.about(self._places.data_folder, self._places.log_file)

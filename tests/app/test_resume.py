@@ -1,12 +1,16 @@
 """The game is saved after every move and goes on exactly where it stood."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
@@ -44,6 +48,30 @@ def test_a_game_goes_on_where_it_stood(
     assert second.controller.game_records() == records
     assert second.window.stage.notices.text() == "Your game goes on where you left it."
     assert not open_dialogs()
+
+
+def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    first = make_desk(RandomPlayer(2), Settings(speed="none"))
+    rules = rule_set()
+    first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), player="club"))
+    qtbot.waitUntil(lambda: is_asked(first))
+    first.window.actions_by_name[Command.FAIR_DEAL].trigger()
+    (asked,) = open_dialogs()
+    shown = [label.text() for label in asked.findChildren(QLabel) if label.accessibleName()]
+    promise = first.controller.open_promise
+    assert promise is not None
+    assert shown == [promise.text]
+    asked.close()
+    first.window.close()
+    second = make_desk(RandomPlayer(2))
+    second.window.begin()
+    assert second.controller.open_promise == promise
+    play_until(qtbot, second, perform_by_keyboard, lambda: isinstance(second.sheet, DealSheet))
+    assert second.controller.proof is not None
+    assert second.controller.proof.promise == promise.text
+    assert second.controller.open_promise not in (None, promise)
 
 
 def first_moves() -> tuple[object, ...]:
