@@ -42,7 +42,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     with _alone():
         if not outdated_modules(root):
             return 0  # another process has done it meanwhile
-        _say("Compiling what has changed ...")
+        _say("Compiling what has changed (a minute or more the first time) ...")
         output = _compile(compiler, root)
         if not outdated_modules(root):
             return 0
