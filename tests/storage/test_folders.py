@@ -15,6 +15,10 @@ from sixtysix_gui.storage.settings import Settings, load_settings, look_at_setti
 @pytest.fixture
 def _homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What platformdirs gives where neither a variable nor the system knows a home folder."""
+
+    def unknown(*_: object, **__: object) -> Path:
+        return Path("~/sixtysix")
+
     for function in ("user_data_path", "user_config_path", "user_log_path"):
         monkeypatch.setattr(
             platformdirs, function, lambda *_, **__: Path("~/.local/share/sixtysix")

@@ -7,6 +7,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui.storage import log
 from sixtysix_gui.storage.log import log_path, start_log, stop_log
@@ -79,10 +80,12 @@ def test_a_full_disk_does_not_break_the_game(
 def test_a_log_whose_last_lines_find_no_room_can_be_closed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    class Full(io.StringIO):
+    class Full(io.TextIOWrapper):
+        @override
         def write(self, _: str) -> int:
             raise OSError(28, "No space left on device")
 
+        @override
         def close(self) -> None:
             super().close()
             raise OSError(28, "No space left on device")
@@ -91,7 +94,8 @@ def test_a_log_whose_last_lines_find_no_room_can_be_closed(
     start_log()
     handler = next(h for h in logging.getLogger("sixtysix_gui").handlers if hasattr(h, "stream"))
     assert isinstance(handler, RotatingFileHandler)
-    before = handler.setStream(full := Full())
+    full = Full(io.BytesIO())
+    before = handler.setStream(full)
     assert before is not None
     before.close()
     logging.getLogger("sixtysix_gui").error("nobody hears")

@@ -38,7 +38,11 @@ def test_what_could_not_be_kept_is_told_once_and_tried_again(qtbot: QtBot, disk:
     told: list[object] = []
     changes: list[object] = []
     keeper.not_kept.connect(told.append)
-    keeper.changed.connect(lambda _, now: changes.append(now))
+
+    def take(_: Settings, now: Settings) -> None:
+        changes.append(now)
+
+    keeper.changed.connect(take)
     disk.is_full = True
     keeper.change(cloth="slate")
     keeper.change(cloth="walnut")

@@ -207,5 +207,8 @@ def test_a_new_installation_follows_the_system() -> None:
 
 
 def test_a_desktop_without_a_home_folder_has_no_wish(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # nobody knows where it is
+    def unknown(path: str) -> str:
+        return path
+
+    monkeypatch.setattr("os.path.expanduser", unknown)
     assert not known_at_once("linux", {"XDG_CURRENT_DESKTOP": "KDE"})
