@@ -20,9 +20,7 @@ def _homeless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         return Path("~/sixtysix")
 
     for function in ("user_data_path", "user_config_path", "user_log_path"):
-        monkeypatch.setattr(
-            platformdirs, function, lambda *_, **__: Path("~/.local/share/sixtysix")
-        )
+        monkeypatch.setattr(platformdirs, function, unknown)
     monkeypatch.chdir(tmp_path)
 
 
