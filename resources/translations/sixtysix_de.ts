@@ -3195,6 +3195,11 @@
         <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
     </message>
     <message>
+        <source>Enter plays it on {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe legt sie auf {card}.</translation>
+    </message>
+    <message>
         <source>Enter plays it.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Eingabe spielt sie.</translation>

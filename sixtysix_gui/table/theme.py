@@ -213,8 +213,8 @@ class Z(IntEnum):
     MARKERS = 50
     TRICK = 60
     HANDS = 70
+    STATUS = 88
     CHIPS = 90
-    STATUS = 95
     BUBBLES = 100
     FLYING = 110
     DRAGGED = 120

@@ -251,6 +251,18 @@ def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
     table.shut_down()
 
 
+def test_the_ring_of_a_middle_card_goes_on_above_the_status_line(table: TableView) -> None:
+    TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
+    table.set_status("Your lead. Spades are trumps.")
+    scene = table.table_scene
+    middle = scene.stage.own_hand.cards()[2]
+    go_to(table, middle)
+    status, ghost = scene.notices.status, scene.focus_ghost
+    card = scene.stage.own_hand.item_of(middle)
+    assert card is not None
+    assert ghost.zValue() > status.zValue() > card.zValue()
+
+
 def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="slow"))
     game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))

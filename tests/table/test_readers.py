@@ -241,6 +241,7 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
     assert jack.accessibleName() == "Jack of diamonds, may not be played"
     assert jack.accessibleDescription() == "You must follow suit: play a heart."
     assert king.accessibleName() == "King of hearts"
+    assert king.accessibleDescription() == "Enter plays it on the ten of hearts."
 
 
 def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: TableGame) -> None:

@@ -65,6 +65,9 @@ class TableWording:
             return Spoken(", ".join(parts), self._why_not(PLAY_CARD[card], view))
         if in_pair and facts.armed is card.suit:
             what = QCoreApplication.translate("Readers", "Enter shows the marriage and plays it.")
+        elif view.led is not None:  # what the other has led, to be heard again at every card
+            what = QCoreApplication.translate("Readers", "Enter plays it on {card}.")
+            what = what.format(card=self.words.card(view.led))
         else:
             what = QCoreApplication.translate("Readers", "Enter plays it.")
         return Spoken(", ".join(parts), what)
