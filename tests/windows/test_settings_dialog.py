@@ -1,6 +1,7 @@
 """Every setting can be changed in the dialog, is told at once, and can be put back."""
 
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,11 +14,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.card_svg import back_count
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from sixtysix_gui.windows.parts.rules_editor import RulesEditor
@@ -254,3 +258,17 @@ def texts(dialog: SettingsDialog) -> set[str]:
     lists = [child for child in dialog.findChildren(QComboBox) if child.isVisible()]
     entries = {box.itemText(place) for box in lists for place in range(box.count())}
     return {child.text() for child in (*boxes, *buttons)} | entries
+
+
+def test_the_settings_open_where_all_card_drawings_are_missing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(*parts: str) -> Path:
+        raise ResourceMissingError("/".join(parts), Path("nowhere"))
+
+    monkeypatch.setattr("sixtysix_gui.table.card_svg.resource_path", missing)
+    back_count.cache_clear()
+    dialog, _ = opened(qtbot)
+    backs = widget(dialog, PictureChoice, "back")
+    assert [one.text() for one in backs.findChildren(QToolButton)] == ["Lattice"]
+    back_count.cache_clear()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.card_svg import Letters, Pack, back_count
+from sixtysix_gui.table.card_svg import CardArtError, Letters, Pack, back_count
 from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.parts.picture_choice import Picture
 from sixtysix_gui.windows.parts.previews import back_preview, fan_preview
@@ -55,5 +55,13 @@ class CardsPage(SettingsPage):
                 names[number - 1] if number <= len(names) else str(number),
                 back_preview(pack, number, _HEIGHT, self.devicePixelRatioF()),
             )
-            for number in range(1, back_count(pack) + 1)
+            for number in range(1, _backs_of(pack) + 1)
         ]
+
+
+def _backs_of(pack: Pack) -> int:
+    """How many backs there are to choose from; one where the drawings are missing."""
+    try:
+        return back_count(pack)
+    except CardArtError:
+        return 1
