@@ -18,7 +18,10 @@ def read_plain_file(path: Path, most: int) -> bytes:
     Raises:
         OSError: if it cannot be read, is no plain file or is larger.
     """
-    descriptor = os.open(path, os.O_RDONLY | _NOT_WAITING)
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _NOT_WAITING)
+    except ValueError as error:  # a zero byte, or half a letter
+        raise OSError(errno.EINVAL, "no file can have such a name", str(path)) from error
     with open(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))

@@ -42,6 +42,12 @@ def test_a_device_without_end_is_refused() -> None:
         read_plain_file(Path(os.devnull), 5)
 
 
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_a_name_that_no_file_can_have_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"no file can have such a name|No such file"):
+        read_plain_file(tmp_path / name, 5)
+
+
 def test_a_save_that_may_not_be_read_is_not_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
