@@ -5,7 +5,7 @@ QImageReader renders the same pixels as QSvgRenderer, but lets other threads run
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPen, QPixmap
 
 from sixtysix_gui.table import theme
@@ -39,14 +39,13 @@ def begin_here() -> None:
 
 def render_svg(svg: bytes, size: QSize) -> QImage:
     """Renders an SVG for a size in pixels; gives a null image when it is damaged."""
-    data = QByteArray(svg)
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
+    # Qt asks the device for its bytes behind a lock of its own. A device that Python has made would
+    # want the interpreter for that, which a thread that makes a file dialog holds while it waits
+    # for the lock. The device of a stream is Qt's own.
+    stream = QDataStream(QByteArray(svg))
+    reader = QImageReader(stream.device(), QByteArray(b"svg"))
     reader.setScaledSize(size)
-    image = reader.read()
-    buffer.close()
-    return image
+    return reader.read()
 
 
 def render_card(style: CardStyle, code: str, width: int) -> QImage:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QByteArray, QIODevice
+from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython
 
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table import card_render, card_svg, theme
@@ -268,6 +270,23 @@ def test_nothing_is_imported_by_qt_once_other_threads_render() -> None:
         check=False,
     )
     assert (ran.returncode, ran.stdout) == (0, ""), ran.stderr
+
+
+def test_rendering_never_waits_for_the_interpreter_behind_a_lock_of_qt(
+    monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """Whoever makes a file dialog then holds the interpreter and waits for that lock, for good."""
+    assert qapp
+    devices: list[QIODevice] = []
+
+    def remember(device: QIODevice, kind: QByteArray) -> QImageReader:
+        devices.append(device)
+        assert not createdByPython(device)
+        return QImageReader(device, kind)
+
+    monkeypatch.setattr(card_render, "QImageReader", remember)
+    render_card(CardStyle(), "QH", 40)
+    assert devices
 
 
 def test_corners_are_transparent_and_edges_have_a_fine_dark_line(qapp: object) -> None:
