@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from sixtysix_gui.table.card_svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
@@ -77,24 +77,12 @@ class DealSheet(PaperSheet):
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
-        others = [
-            self._act_button(text, name, act)
-            for text, name, act in (
-                (self.tr("Look at the tricks"), "tricks", acts.show_tricks),
-                (self.tr("Play it again"), "again", acts.play_again),
-                (self.tr("Take back"), "take-back", acts.take_back),
-                (self.tr("Proof…"), "proof", acts.show_proof),
-                (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
-            )
-            if act is not None
-        ]
-        go_on = self._act_button(main, "continue", acts.go_on, main=True)
+        others = self.act_buttons(
+            (self.tr("Look at the tricks"), "tricks", acts.show_tricks),
+            (self.tr("Play it again"), "again", acts.play_again),
+            (self.tr("Take back"), "take-back", acts.take_back),
+            (self.tr("Proof…"), "proof", acts.show_proof),
+            (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
+        )
+        go_on = self.act_button(main, "continue", acts.go_on, main=True)
         self.add_buttons(*others, main=go_on)
-
-    def _act_button(
-        self, text: str, name: str, act: Callable[[], None], *, main: bool = False
-    ) -> QPushButton:
-        made = self.make_button(text, main=main)
-        made.setObjectName(name)
-        made.clicked.connect(lambda: act())
-        return made

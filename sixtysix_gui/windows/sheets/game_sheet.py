@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -56,28 +56,14 @@ class GameSheet(PaperSheet):
         self._add_acts(acts)
 
     def _add_acts(self, acts: GameSheetActs) -> None:
-        again = self.make_button(
-            self.tr("New game") if acts.end_demonstration is None else self.tr("Another game"),
-            main=True,
+        main = self.tr("New game") if acts.end_demonstration is None else self.tr("Another game")
+        others = self.act_buttons(
+            (self.tr("Look back"), "look-back", acts.look_back),
+            (self.tr("Change settings"), "settings", acts.change_settings),
+            (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
-        again.setObjectName("new-game")
-        again.clicked.connect(lambda: acts.new_game())
-        others = [
-            self._act_button(text, name, act)
-            for text, name, act in (
-                (self.tr("Look back"), "look-back", acts.look_back),
-                (self.tr("Change settings"), "settings", acts.change_settings),
-                (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
-            )
-            if act is not None
-        ]
+        again = self.act_button(main, "new-game", acts.new_game, main=True)
         self.add_buttons(*others, main=again)
-
-    def _act_button(self, text: str, name: str, act: Callable[[], None]) -> QPushButton:
-        made = self.make_button(text)
-        made.setObjectName(name)
-        made.clicked.connect(lambda: act())
-        return made
 
 
 class _Discs(QWidget):

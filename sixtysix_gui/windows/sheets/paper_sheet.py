@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -101,6 +102,19 @@ class PaperSheet(QFrame):
         made = button(text, main=main)
         made.setFont(self.font())
         return made
+
+    def act_button(
+        self, text: str, name: str, act: Callable[[], None], *, main: bool = False
+    ) -> QPushButton:
+        """Make a button of the sheet that does something; ``name`` is for those who look for it."""
+        made = self.make_button(text, main=main)
+        made.setObjectName(name)
+        made.clicked.connect(lambda: act())  # without the signal's word whether it is checked
+        return made
+
+    def act_buttons(self, *rows: tuple[str, str, Callable[[], None] | None]) -> list[QPushButton]:
+        """Make a button of text, name and act for each row whose act is not None."""
+        return [self.act_button(text, name, act) for text, name, act in rows if act is not None]
 
     def figure_font(self, size: float, *, bold: bool = False) -> QFont:
         """Give the font of figures, ``size`` in text units."""

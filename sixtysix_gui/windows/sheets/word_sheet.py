@@ -30,9 +30,9 @@ class WordSheet(PaperSheet):
         field.setPlaceholderText(self.tr("anything you like, or nothing"))
         self.column.addWidget(field)
         self.add_promise(promise)
-        go_on = self.make_button(self.tr("Deal the cards"), main=True)
-        go_on.setObjectName("deal")
-        go_on.clicked.connect(lambda: deal(field.text()))
+        go_on = self.act_button(
+            self.tr("Deal the cards"), "deal", lambda: deal(field.text()), main=True
+        )
         self.add_buttons(main=go_on)
         self._field = field
 
