@@ -9,10 +9,12 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.chronicle import happenings_for
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.happenings import Happenings
 
 
 class TableAnnouncer(Announcer):
@@ -45,22 +47,24 @@ class TableAnnouncer(Announcer):
 
     @Slot()
     def _tell_choice(self) -> None:
-        before, self._chosen = self._chosen, self._table.armed_marriage
-        view = self._table.table_scene.view
-        if self._chosen is not None and self._chosen is not before and view is not None:
-            happenings = happenings_for(view, self._table.players, self._words())
-            self.tell([happenings.chosen(self._chosen)])
+        before, chosen = self._chosen, self._table.armed_marriage
+        self._chosen = chosen
+        if chosen is not None and chosen is not before:
+            self._tell_of_table(lambda happenings, _: [happenings.chosen(chosen)])
 
     @Slot(int)
     def _tell_points(self, points: int) -> None:
-        view = self._table.table_scene.view
-        if view is not None:
-            happenings = happenings_for(view, self._table.players, self._words())
-            self.tell([happenings.card_points(points)])
+        self._tell_of_table(lambda happenings, _: [happenings.card_points(points)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
+        self._tell_of_table(
+            lambda happenings, view: [happenings.trick(trick, view) for trick in tricks]
+        )
+
+    def _tell_of_table(self, write: Callable[[Happenings, PlayerView], list[str]]) -> None:
+        """Tell something about what lies on the table; where nothing does, nothing."""
         view = self._table.table_scene.view
         if view is not None:
             happenings = happenings_for(view, self._table.players, self._words())
-            self.tell([happenings.trick(trick, view) for trick in tricks])
+            self.tell(write(happenings, view))
