@@ -32,7 +32,7 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
 from sixtysix_gui.windows.texts.result_table import settled_from
 from sixtysix_gui.windows.texts.watched import (
@@ -188,7 +188,7 @@ class DemonstrationFlow(QObject):
             )
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 
-        self._lay(write)
+        self._sheets.show_sheet(write)
         self._table.show_score(finished.after.won)
         self._table.play((), replace(view, legal_moves=()))
         self._reading.start()
@@ -210,15 +210,12 @@ class DemonstrationFlow(QObject):
         acts = GameSheetActs(
             new_game=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
         )
-        self._lay(
+        self._sheets.show_sheet(
             lambda unit: GameSheet(
                 unit, watched_game_end(game, records, BELOW, self._names()), acts, best
             )
         )
         self.game_over.emit()
-
-    def _lay(self, write: SheetMaker) -> None:
-        self._sheets.show_sheet(write)
 
     def _refuse(self, _move: Move) -> None:
         self._table.show_refusal(
