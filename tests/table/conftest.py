@@ -7,10 +7,24 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.table_view import TableView
 
 STILL = TableOptions(speed="none", rest_tricks=False)
+
+STOPS_BESIDE_HAND: tuple[StopName, ...] = (
+    (Act.MELD, Suit.HEARTS),
+    Thing.TALON,
+    Thing.TRUMP_CARD,
+    (Act.CLOSE, None),
+    Thing.MY_PLATE,
+    Thing.THEIR_PLATE,
+)
+"""What the focus comes to after the hand, on lead in the deal with KH QH 9S AC TC JD and the JS
+turned up under the rules german-66."""
 
 MakeTable = Callable[[TableOptions], TableView]
 

@@ -22,6 +22,7 @@ from sixtysix_gui.windows.texts.table_wording import TableWording
 from tests.helpers.table_deals import ME, deal_with, playthrough
 from tests.helpers.table_driver import card_point, drag
 from tests.helpers.table_game import TableGame
+from tests.table.conftest import STOPS_BESIDE_HAND
 
 HAND = "KH QH 9S AC TC JD"
 ACE = Card.parse("AC")
@@ -62,15 +63,7 @@ def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
 ) -> None:
     del game
     hand = table.table_scene.stage.own_hand.cards()
-    assert names(table) == [
-        *hand,
-        (Act.MELD, Suit.HEARTS),
-        Thing.TALON,
-        Thing.TRUMP_CARD,
-        (Act.CLOSE, None),
-        Thing.MY_PLATE,
-        Thing.THEIR_PLATE,
-    ]
+    assert names(table) == [*hand, *STOPS_BESIDE_HAND]
     children = [one for one in table.viewport().children() if isinstance(one, ReaderButton)]
     assert [child.name for child in children if not child.isHidden()] == names(table)
 
