@@ -44,14 +44,14 @@ def press_in(painter: QPainter, shape: QPainterPath, *, line: float, light: floa
     high, a cream line of the opacity `light` runs all around.
     """
     box = shape.boundingRect()
-    painter.fillPath(shape, theme.colour("#000000", theme.PRESSED_FILL_ALPHA))
+    painter.fillPath(shape, theme.colour(theme.BLACK, theme.PRESSED_FILL_ALPHA))
     edge = QLinearGradient(box.topLeft(), box.bottomLeft())
-    edge.setColorAt(0.0, theme.colour("#000000", theme.PRESSED_SHADOW_ALPHA))
-    edge.setColorAt(0.75, theme.colour("#000000", theme.PRESSED_SHADOW_ALPHA / 2))
-    edge.setColorAt(1.0, theme.colour("#FFFFFF", theme.PRESSED_LIGHT_ALPHA))
+    edge.setColorAt(0.0, theme.colour(theme.BLACK, theme.PRESSED_SHADOW_ALPHA))
+    edge.setColorAt(0.75, theme.colour(theme.BLACK, theme.PRESSED_SHADOW_ALPHA / 2))
+    edge.setColorAt(1.0, theme.colour(theme.WHITE, theme.PRESSED_LIGHT_ALPHA))
     painter.save()
     painter.setClipPath(shape)
-    painter.strokePath(shape.translated(0, line), QPen(theme.colour("#000000", 0.10), 3 * line))
+    painter.strokePath(shape.translated(0, line), QPen(theme.colour(theme.BLACK, 0.10), 3 * line))
     painter.restore()
     painter.strokePath(shape, QPen(edge, line))
     if light > 0:

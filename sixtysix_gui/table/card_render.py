@@ -81,7 +81,7 @@ def framed(drawing: QImage, *, strong: bool = False) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     contrast = theme.STRONG if strong else theme.USUAL
     width = contrast.wider * theme.CARD_HAIRLINE_WIDTH
-    painter.setPen(QPen(theme.colour("#000000", contrast.card_edge), width))
+    painter.setPen(QPen(theme.colour(theme.BLACK, contrast.card_edge), width))
     half = width / 2
     edge = QRectF(margin, margin, drawing.width(), drawing.height())
     radius = theme.CARD_RADIUS * drawing.width()

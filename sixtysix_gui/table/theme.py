@@ -23,6 +23,8 @@ FOCUS_ON_PAPER = "#2F5487"
 GREY_ON_PAPER = "#6A6455"
 CARD_RED = "#C9382E"
 CARD_EDGE = "#D9CDB2"
+BLACK, WHITE = "#000000", "#FFFFFF"
+"""Shadow and light, laid thinly over other colours."""
 
 BACK_COLOURS = {"french": "#2F5487", "german": "#8A2A2C"}
 """What the backs of the packs look like from afar."""

@@ -70,7 +70,7 @@ def _draw_fibres(painter: QPainter, strength: float) -> None:
     for number, lines in enumerate(batches):
         shade, dark = divmod(number, 2)
         alpha = strength * (low + (high - low) * (shade + 0.5) / _SHADES)
-        pen = QPen(theme.colour("#000000" if dark else "#FFFFFF", alpha), _WIDTH)
+        pen = QPen(theme.colour(theme.BLACK if dark else theme.WHITE, alpha), _WIDTH)
         pen.setCapStyle(Qt.PenCapStyle.SquareCap)
         painter.setPen(pen)
         painter.drawLines(lines)

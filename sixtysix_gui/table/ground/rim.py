@@ -39,10 +39,10 @@ def draw_rim(
     wood.setColorAt(1, theme.colour(cloth.rim_bottom))
     painter.fillPath(frame, wood)
     _draw_grain(painter, frame, width, height)
-    painter.strokePath(opening, QPen(theme.colour("#000000", 0.45), 1.5))
+    painter.strokePath(opening, QPen(theme.colour(theme.BLACK, 0.45), 1.5))
     painter.save()
     painter.setClipPath(frame)
-    painter.strokePath(opening, QPen(theme.colour("#FFFFFF", 0.07), 4.0))
+    painter.strokePath(opening, QPen(theme.colour(theme.WHITE, 0.07), 4.0))
     painter.restore()
 
 
@@ -51,7 +51,7 @@ def _draw_shadow(painter: QPainter, opening: QPainterPath, rim: float) -> None:
     painter.setClipPath(opening)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(1, _SHADOW_STROKES + 1):
-        pen = QPen(theme.colour("#000000", _SHADOW_ALPHA), step * rim / 6)
+        pen = QPen(theme.colour(theme.BLACK, _SHADOW_ALPHA), step * rim / 6)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(opening.translated(0, rim * 0.08), pen)
     painter.restore()
@@ -66,9 +66,9 @@ def _draw_grain(painter: QPainter, frame: QPainterPath, width: float, height: fl
         for y in range(0, int(height), 2)
         for x in (random.uniform(-200, width),)
     ]
-    painter.setPen(QPen(theme.colour("#000000", _GRAIN_ALPHA * 2), 1.0))
+    painter.setPen(QPen(theme.colour(theme.BLACK, _GRAIN_ALPHA * 2), 1.0))
     painter.drawLines(lines[::2])
-    painter.setPen(QPen(theme.colour("#FFFFFF", _GRAIN_ALPHA / 2), 1.0))
+    painter.setPen(QPen(theme.colour(theme.WHITE, _GRAIN_ALPHA / 2), 1.0))
     painter.drawLines(lines[1::2])
     painter.restore()
 

@@ -25,7 +25,7 @@ _POINT_STEP = 16
 """The grain bends so slowly that a point every so many pixels is enough."""
 
 _DARK_GRAIN, _LIGHT_GRAIN = "#1A0C04", "#F0C89A"
-_SHADES = ("#000000", "#B06A34")
+_SHADES = (theme.BLACK, "#B06A34")
 """One plank is a little darker, another a little warmer than the wood between."""
 
 _JOINT = 0.34
@@ -105,6 +105,6 @@ def _draw_line(painter: QPainter, y: float, bends: list[list[float]], random: Ra
 
 def _draw_joint(painter: QPainter, plank: QRectF) -> None:
     joint = QRectF(plank.left(), plank.top() - 0.75, plank.width(), 1.5)
-    painter.fillRect(joint, theme.colour("#000000", _JOINT))
+    painter.fillRect(joint, theme.colour(theme.BLACK, _JOINT))
     light = QRectF(plank.left(), joint.bottom(), plank.width(), 1.0)
-    painter.fillRect(light, theme.colour("#FFFFFF", _JOINT_LIGHT))
+    painter.fillRect(light, theme.colour(theme.WHITE, _JOINT_LIGHT))

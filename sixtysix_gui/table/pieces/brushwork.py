@@ -21,7 +21,7 @@ def pill(area: QRectF, radius: float | None = None) -> QPainterPath:
 
 def drop_shadow(painter: QPainter, shape: QPainterPath, reach: float, alpha: float) -> None:
     """Throws a soft shadow downwards; the shape itself has to be painted over it."""
-    _soft(painter, shape.translated(0, reach * 0.35), reach, QColor("#000000"), alpha)
+    _soft(painter, shape.translated(0, reach * 0.35), reach, QColor(theme.BLACK), alpha)
 
 
 def glow(painter: QPainter, shape: QPainterPath, reach: float, colour: str, alpha: float) -> None:

@@ -72,7 +72,7 @@ class Coin(Piece):
             light = look.contrast.pressed
             edge = circle(QPointF(0, 0), radius - 1)
             press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
-            ink = theme.colour(theme.CREAM, light) if light else theme.colour("#000000", 0.22)
+            ink = theme.colour(theme.CREAM, light) if light else theme.colour(theme.BLACK, 0.22)
             painter.setPen(ink)
             draw_centred(painter, heading(0.56 * radius, bold=True), FIGURE, QPointF(0, 0))
             return
@@ -111,9 +111,9 @@ def _draw_metal(painter: QPainter, radius: float) -> None:
     painter.setBrush(metal)
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setPen(QPen(theme.colour(theme.COIN_LINE, 0.55), max(0.8, 0.012 * radius)))
-    painter.setBrush(theme.colour("#FFFFFF", 0.06))
+    painter.setBrush(theme.colour(theme.WHITE, 0.06))
     painter.drawEllipse(QPointF(0, 0), 0.86 * radius, 0.86 * radius)
-    painter.setPen(QPen(theme.colour("#FFFFFF", 0.0), 0.0))
+    painter.setPen(QPen(theme.colour(theme.WHITE, 0.0), 0.0))
     painter.setBrush(theme.colour(theme.COIN_LINE, 0.62))
     for number in range(theme.COIN_BEADS):
         turn = 2 * pi * number / theme.COIN_BEADS

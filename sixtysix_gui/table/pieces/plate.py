@@ -204,7 +204,7 @@ class PlatePiece(Piece):
             painter.save()
             painter.translate(self.body().right() - (inside - shift) * t, 0.0)
             painter.rotate(turn)
-            painter.setPen(QPen(theme.colour("#000000", 0.35), 0.8))
+            painter.setPen(QPen(theme.colour(theme.BLACK, 0.35), 0.8))
             painter.setBrush(theme.colour(theme.PAPER))
             painter.drawRoundedRect(card, 0.12 * t, 0.12 * t)
             painter.setPen(Qt.PenStyle.NoPen)

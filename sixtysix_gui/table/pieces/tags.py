@@ -92,7 +92,7 @@ class PointsTag(Piece):
         shape = pill(self.body())
         drop_shadow(painter, shape, 0.03 * look.card_width, 0.40)
         painter.fillPath(shape, theme.colour(theme.PAPER))
-        painter.strokePath(shape, QPen(theme.colour("#000000", 0.28), 0.8))
+        painter.strokePath(shape, QPen(theme.colour(theme.BLACK, 0.28), 0.8))
         painter.setPen(theme.colour(theme.INK))
         draw_centred(painter, self._font(look), self._points, QPointF(0, 0))
 
@@ -129,7 +129,7 @@ class TrumpBadge(Piece):
         radius = 0.20 * look.card_width
         shape = circle(QPointF(0, 0), radius)
         drop_shadow(painter, shape, 0.05 * look.card_width, 0.45)
-        painter.setPen(QPen(theme.colour("#000000", look.contrast.card_edge), 0.8))
+        painter.setPen(QPen(theme.colour(theme.BLACK, look.contrast.card_edge), 0.8))
         painter.setBrush(theme.colour(theme.PAPER))
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
