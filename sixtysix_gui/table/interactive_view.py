@@ -113,13 +113,15 @@ class InteractiveView(QGraphicsView):
 
     def shut_down(self) -> None:
         """End everything that moves and the drawing of cards, for good; may be called twice."""
+        self._come_to_rest()
+        self._scene.kit.shut_down()
+
+    def _come_to_rest(self) -> None:
+        """End everything that moves, is held, said or waited for: nobody looks."""
         self._gestures.cancel()
         self.finish_motions()
-        self._scene.notices.hush()
-        self._scene.cross_fade.end()
-        self._scene.sweep.end()
-        self._scene.notices.thinking.end()
-        self._scene.kit.shut_down()
+        self._scene.come_to_rest()
+        self._looker.end_points()
 
     def _use_options(self, options: TableOptions) -> None:
         self.finish_motions()
@@ -239,16 +241,7 @@ class InteractiveView(QGraphicsView):
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._gestures.cancel()
-        self.finish_motions()
-        self._scene.notices.end_refusal()
-        self._scene.notices.hush()
-        self._scene.breathing.hold()
-        self._scene.notices.thinking.end()
-        self._scene.sweep.end()
-        self._scene.suggestion.hold()
-        self._scene.cross_fade.end()
-        self._looker.end_points()
+        self._come_to_rest()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

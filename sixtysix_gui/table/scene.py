@@ -192,6 +192,16 @@ class TableScene(QGraphicsScene):
         self._lay_ring()
         self.furniture.show_count()
 
+    def come_to_rest(self) -> None:
+        """End all that is said and all light that moves: nobody looks."""
+        self.notices.end_refusal()
+        self.notices.hush()
+        self.notices.thinking.end()
+        self.breathing.hold()
+        self.suggestion.hold()
+        self.sweep.end()
+        self.cross_fade.end()
+
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""
         trick = self.stage.trick
