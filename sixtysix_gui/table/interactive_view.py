@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -32,6 +30,7 @@ from sixtysix_gui.table.reader_buttons import ReaderButton
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.table_focus import TableFocus
+from sixtysix_gui.table.table_pointer import TablePointer
 from sixtysix_gui.table.wording import Wording
 
 
@@ -53,6 +52,15 @@ class InteractiveView(QGraphicsView):
         self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
         self._keyboard = self._focus.keyboard
         self._looker = Looker(self._scene, self)
+        self._pointer = TablePointer(
+            self,
+            self._scene,
+            self._animator,
+            self._fidgets,
+            self._gestures,
+            self._keyboard,
+            self._looker,
+        )
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
         self._set_up_widget()
@@ -160,38 +168,27 @@ class InteractiveView(QGraphicsView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.RightButton:
-            self._gestures.cancel()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self._press(event, self._gestures.press)
+        self._pointer.press(event)
         event.accept()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._press(event, self._gestures.double_press)
+        self._pointer.double_press(event)
         event.accept()
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not event.buttons():
-            self._keyboard.hide()
-        if event.buttons() or not self._animator.is_busy:
-            self._gestures.move(self._point(event))
-        else:
-            self._gestures.rest_at(self._point(event))
+        self._pointer.move(event)
         event.accept()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._gestures.release(self._point(event))
+        self._pointer.release(event)
         event.accept()
 
     @override
     def leaveEvent(self, event: QEvent) -> None:
-        if not self._gestures.is_dragging and not self._keyboard.is_shown:
-            self._gestures.hover(None)
+        self._pointer.leave()
         super().leaveEvent(event)
 
     @override
@@ -263,46 +260,15 @@ class InteractiveView(QGraphicsView):
             self._lay_out()
         return super().event(event)
 
-    def _press(self, event: QMouseEvent, hand_on: Callable[[QPointF], None]) -> None:
-        """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
-        self._keyboard.hide()
-        self._looker.close_tricks()
-        point = self._point(event)
-        if not self._animator.is_busy:
-            hand_on(point)
-            return
-        item = self._scene.hand_item_at(point)
-        if item is None or self._animator.moves(item):
-            self._finish_running()
-        if item is not None:
-            self._gestures.press_early(point)
-
-    def _finish_running(self) -> None:
-        """End what moves now; what waits for it goes on."""
-        self._fidgets.stop_all()
-        self._animator.finish_running()
-
-    def _clicked_early(self) -> None:
-        if self._animator.is_busy:
-            self._finish_running()
-        else:
-            self._gestures.act_on_remembered()
-
     def _emptied(self) -> None:
-        """Nothing moves any more: do what a click was too early for."""
         self._scene.notices.thinking.rest()
-        self._gestures.act_on_remembered()
-        if self.viewport().underMouse() and not self._keyboard.is_shown:
-            self._gestures.hover_again()
+        self._pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
         if self._looker.is_open:
             self._looker.close_tricks()
         elif not self._gestures.cancel() and not self._intents.disarm():
             event.ignore()
-
-    def _point(self, event: QMouseEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -329,9 +295,6 @@ class InteractiveView(QGraphicsView):
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
-        self._gestures.clicked_early.connect(self._clicked_early)
-        self._gestures.pile_pressed.connect(self._looker.open_tricks)
-        self._gestures.pile_released.connect(self._looker.close_tricks)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
         self._keyboard.points_wanted.connect(self._looker.ask_points)
         self._focus.left.connect(self._gestures.cancel)
