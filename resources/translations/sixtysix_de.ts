@@ -2377,6 +2377,14 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
+        <extracomment>sixtysix_gui/windows/texts/licences.py</extracomment>
+        <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Close</source>

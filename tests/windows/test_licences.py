@@ -1,14 +1,16 @@
 """The licences of all that comes with the program, in the about dialog."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
-from sixtysix_gui.windows.texts.licences import Part, bundled_parts
+from sixtysix_gui.windows.texts.licences import LicencesDamagedError, Part, bundled_parts
 
 NAMES = {
     "Qt": "LGPL-3.0-only",
@@ -19,13 +21,66 @@ NAMES = {
     "Vollkorn": "OFL-1.1",
     "Cabin": "OFL-1.1",
 }
+COMPLETE = """
+[[part]]
+name = "One"
+licence = "MIT"
+holders = "somebody"
+texts = ["licences/one.txt"]
+
+[[part]]
+name = "Other"
+licence = "ISC"
+holders = "others"
+source = "https://example.org/other"
+texts = ["licences/other.txt", "licences/one.txt"]
+"""
+DAMAGED = {
+    "missing": None,
+    "no text": b"\xff\xfe\x00",
+    "no TOML": COMPLETE[:50].encode(),
+    "empty": b"",
+    "no tables": b"part = 66",
+    "no licence": COMPLETE.replace('licence = "ISC"', "").encode(),
+    "a number for a name": COMPLETE.replace('"Other"', "66").encode(),
+    "a text for texts": COMPLETE.replace('["licences/one.txt"]', '"licences/one.txt"').encode(),
+    "a number among texts": COMPLETE.replace('["licences/one.txt"]', "[66]").encode(),
+    "a number for a source": COMPLETE.replace('"https://example.org/other"', "66").encode(),
+}
+TOLD = {
+    "en": "A file of the program is missing or damaged: {}. "
+    "Installing the program again will bring it back.",
+    "de": "Eine Datei des Programms fehlt oder ist beschädigt: {}. "
+    "Eine neue Installation bringt sie zurück.",
+}
+
+Store = Callable[[str, bytes], None]
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """Stores resources of another program, of which there are none at first."""
+
+    def found(*parts: str) -> Path:
+        path = tmp_path.joinpath(*parts)
+        if not path.exists():
+            raise ResourceMissingError("/".join(parts), tmp_path)
+        return path
+
+    def write(file: str, data: bytes) -> None:
+        path = tmp_path / file
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(data)
+
+    monkeypatch.setattr("sixtysix_gui.windows.texts.licences.resource_path", found)
+    return write
 
 
 def test_everything_bundled_is_named() -> None:
     parts = {part.name: part.licence for part in bundled_parts()}
     assert NAMES.items() <= parts.items()
     assert bundled_parts()[0] == Part(
-        "Sixty-Six", "MIT", "the Sixty-Six developers", ["licences/sixtysix.txt"]
+        "Sixty-Six", "MIT", "the Sixty-Six developers", ("licences/sixtysix.txt",)
     )
 
 
@@ -55,3 +110,48 @@ def test_the_about_dialog_leads_to_them(qtbot: QtBot, tmp_path: Path) -> None:
     shown.list.setCurrentRow(1)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in shown.notice.toPlainText()
     shown.close()
+
+
+def test_the_parts_are_read_by_their_names(store: Store) -> None:
+    store("licences/parts.toml", COMPLETE.encode())
+    store("licences/one.txt", b"Do what you like.")
+    store("licences/other.txt", b"Do it well.")
+    one, other = bundled_parts()
+    assert one == Part("One", "MIT", "somebody", ("licences/one.txt",))
+    assert other.notice() == (
+        "Other\nISC\n© others\nhttps://example.org/other\n\nDo it well.\n\nDo what you like."
+    )
+
+
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_list_of_licences_is_refused_and_told(
+    qtbot: QtBot, store: Store, data: bytes | None
+) -> None:
+    if data is not None:
+        store("licences/parts.toml", data)
+    with pytest.raises(LicencesDamagedError, match=r"licences/parts\.toml"):
+        bundled_parts()
+    dialog = LicencesDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.notice.toPlainText() == TOLD["en"].format("licences/parts.toml")
+    assert dialog.list.isHidden()
+
+
+@pytest.mark.parametrize("data", [None, b"\xff\xfe\x00"], ids=["missing", "no text"])
+def test_a_damaged_licence_is_told_and_the_others_can_be_read(
+    qtbot: QtBot, store: Store, language: str, data: bytes | None
+) -> None:
+    store("licences/parts.toml", COMPLETE.encode())
+    store("licences/one.txt", b"Do what you like.")
+    if data is not None:
+        store("licences/other.txt", data)
+    dialog = LicencesDialog()
+    qtbot.addWidget(dialog)
+    told = TOLD[language].format("licences/other.txt")
+    shown: list[str] = []
+    for row in (0, 1, 0):
+        dialog.list.setCurrentRow(row)
+        shown.append(dialog.notice.toPlainText())
+    whole = "One\nMIT\n© somebody\n\nDo what you like."
+    assert shown == [whole, told, whole]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import (
@@ -15,7 +17,14 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
-from sixtysix_gui.windows.texts.licences import bundled_parts
+from sixtysix_gui.windows.texts.licences import (
+    LicencesDamagedError,
+    Part,
+    bundled_parts,
+    damage_sentence,
+)
+
+_log = logging.getLogger(__name__)
 
 _SIZE = (980, 600)
 _LIST_WIDTH = 270
@@ -26,18 +35,19 @@ _NOTICE_SIZE = 11
 
 
 class LicencesDialog(QDialog):
-    """Lists the parts on the left and shows the licence of one of them on the right."""
+    """Lists the parts on the left and shows the licence of one of them on the right.
+
+    What cannot be read because the installation is damaged is said where the licence would be.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the licence of the program itself."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Licences"))
         give_size(self, *_SIZE)
-        self._parts = bundled_parts()
         self.list = QListWidget()
         self.list.setFixedWidth(scaled(_LIST_WIDTH))
         self.list.setAccessibleName(self.tr("Parts of the program"))
-        self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setWordWrap(True)
         self.list.setSpacing(_BETWEEN_PARTS)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -61,11 +71,28 @@ class LicencesDialog(QDialog):
         close.clicked.connect(self.accept)
         row.addWidget(close)
         layout.addLayout(row)
+        self._parts = self._found_parts()
+        self.list.addItems([f"{part.name}\n{part.licence}" for part in self._parts])
         self.list.setCurrentRow(0)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.setVisible(bool(self._parts))
+        (self.list if self._parts else self.notice).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _found_parts(self) -> tuple[Part, ...]:
+        try:
+            return bundled_parts()
+        except LicencesDamagedError as error:
+            self._tell(error)
+            return ()
 
     def _show(self, row: int) -> None:
-        self.notice.setPlainText(self._parts[row].notice())
+        try:
+            self.notice.setPlainText(self._parts[row].notice())
+        except LicencesDamagedError as error:
+            self._tell(error)
+
+    def _tell(self, error: LicencesDamagedError) -> None:
+        _log.warning("%s %s", error, error.__cause__)
+        self.notice.setPlainText(damage_sentence(error))
 
 
 def _even_letters() -> QFont:

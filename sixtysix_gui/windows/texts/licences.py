@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, cast
 
-from sixtysix_gui.resource_files import resource_path
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+
+_LIST = "licences/parts.toml"
+
+
+class LicencesDamagedError(Exception):
+    """The list of the parts or the text of a licence is missing or damaged.
+
+    ``file`` is its path below the folder of resources.
+    """
+
+    def __init__(self, file: str) -> None:
+        """Take the file that cannot be read."""
+        super().__init__(f"The file {file} of the program is missing or damaged.")
+        self.file = file
 
 
 @dataclass(frozen=True)
@@ -19,17 +36,17 @@ class Part:
     name: str
     licence: str
     holders: str
-    texts: Sequence[str]
+    texts: tuple[str, ...]
     source: str = ""
 
     def notice(self) -> str:
         """Give the licence in full, in English as its authors wrote it.
 
         Raises:
-            ResourceMissingError: if the installation is damaged.
+            LicencesDamagedError: if the installation is damaged.
         """
-        texts = [resource_path(*text.split("/")).read_text(encoding="utf-8") for text in self.texts]
         head = [self.name, self.licence, f"© {self.holders}", self.source]
+        texts = [_stored(text) for text in self.texts]
         return "\n".join(line for line in head if line) + "\n\n" + "\n\n".join(texts)
 
 
@@ -37,7 +54,49 @@ def bundled_parts() -> tuple[Part, ...]:
     """List the parts, the program itself first.
 
     Raises:
-        ResourceMissingError: if the installation is damaged.
+        LicencesDamagedError: if the installation is damaged.
     """
-    stored = resource_path("licences", "parts.toml").read_text(encoding="utf-8")
-    return tuple(Part(**part) for part in tomllib.loads(stored)["part"])
+    stored = _stored(_LIST)
+    try:
+        return tuple(map(_part, tomllib.loads(stored)["part"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise LicencesDamagedError(_LIST) from error
+
+
+def damage_sentence(error: LicencesDamagedError) -> str:
+    """Tell the person what is damaged, and what helps."""
+    sentence = QCoreApplication.translate(
+        "Licences",
+        "A file of the program is missing or damaged: {file}. "
+        "Installing the program again will bring it back.",
+    )
+    return sentence.format(file=error.file)
+
+
+def _stored(file: str) -> str:
+    try:
+        return resource_path(*file.split("/")).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ResourceMissingError) as error:
+        raise LicencesDamagedError(file) from error
+
+
+def _part(row: Mapping[str, Any]) -> Part:
+    return Part(
+        name=_text(row["name"]),
+        licence=_text(row["licence"]),
+        holders=_text(row["holders"]),
+        texts=_texts(row["texts"]),
+        source=_text(row.get("source", "")),
+    )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return tuple(map(_text, cast("list[object]", value)))
