@@ -2353,6 +2353,11 @@
         <translation>„Was geschah“ schließen</translation>
     </message>
     <message>
+        <source>Nothing has happened yet since the game was opened.</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <translation>Seit das Spiel geöffnet wurde, ist noch nichts geschehen.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>

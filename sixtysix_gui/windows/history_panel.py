@@ -35,11 +35,12 @@ class _Lines(QListWidget):
 
 
 class HistoryPanel(SidePanel):
-    """Lists what has happened, the latest last."""
+    """Lists what has happened, the latest last; where nothing has, it says so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin empty."""
+        """Begin with nothing that has happened."""
         self._lines = _Lines()
+        self._is_empty = True
         super().__init__(self._lines, _LEFT, parent)
         self._lines.setProperty("look", "lines")
         self._lines.setWordWrap(True)
@@ -47,23 +48,34 @@ class HistoryPanel(SidePanel):
         self._lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._name()
+        self.write(())
 
     @property
     def sentences(self) -> list[str]:
-        """What is listed."""
+        """What has happened, as it is listed."""
+        if self._is_empty:
+            return []
         return [self._lines.item(row).text() for row in range(self._lines.count())]
 
     def write(self, sentences: Iterable[str]) -> None:
         """List other sentences than before."""
         self._lines.clear()
+        self._lines.addItem(self.tr("Nothing has happened yet since the game was opened."))
+        self._is_empty = True
         self.add(sentences)
 
     def add(self, sentences: Iterable[str]) -> None:
         """List more sentences; where no older one is being read, they come to be seen."""
+        more = list(sentences)
+        if not more:
+            return
         row, last = self._lines.currentRow(), self._lines.count() - 1
-        self._lines.addItems(list(sentences))
+        self._lines.addItems(more)
         if row == last >= 0:
             self._lines.setCurrentRow(self._lines.count() - 1)
+        if self._is_empty:
+            self._lines.takeItem(0)  # which has said that nothing has happened
+            self._is_empty = False
         if row in (last, -1):
             self._lines.scrollToBottom()
 

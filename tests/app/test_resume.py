@@ -1,7 +1,7 @@
 """The game is saved after every move and goes on exactly where it stood."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import GameSetup
@@ -48,6 +48,26 @@ def test_a_game_goes_on_where_it_stood(
     assert second.controller.game_records() == records
     assert second.window.stage.notices.text() == "Your game goes on where you left it."
     assert not open_dialogs()
+
+
+def test_what_happened_says_that_nothing_has_since_the_game_was_opened(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set())
+    play_until(qtbot, first, perform_by_keyboard, lambda: len(first_moves()) >= 5)
+    first.window.close()
+    second = make_desk(WaitingPlayer())
+    second.window.begin()
+    second.window.actions_by_name[Command.HISTORY].trigger()
+    lines = second.window.focusWidget()
+    assert isinstance(lines, QListWidget)
+    assert lines.count() == 1
+    assert lines.currentItem().text() == "Nothing has happened yet since the game was opened."
+    second.keeper.change(language="de")
+    qtbot.waitUntil(
+        lambda: lines.item(0).text() == "Seit das Spiel geöffnet wurde, ist noch nichts geschehen."
+    )
 
 
 def test_the_promise_of_a_deal_is_shown_until_it_is_proved(

@@ -18,6 +18,10 @@ SENTENCES = [
     "Du bekommst Kreuz-Ass, Karo-Neun, Kreuz-Zehn.",
     "Du bekommst Herz-Dame, Pik-Zehn, Herz-Ass.",
 ]
+NOTHING_YET = {
+    "en": "Nothing has happened yet since the game was opened.",
+    "de": "Seit das Spiel geöffnet wurde, ist noch nichts geschehen.",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +71,39 @@ def test_the_bar_that_scrolls_is_as_light_as_the_paper(qtbot: QtBot) -> None:
     lines.scrollToBottom()
     corner = bar.mapTo(panel, bar.rect().center())
     assert panel.grab().toImage().pixelColor(corner).lightness() > 200
+
+
+def listed(lines: QListWidget) -> list[str]:
+    return [lines.item(row).text() for row in range(lines.count())]
+
+
+def test_until_something_happens_the_panel_says_that_nothing_has(
+    qtbot: QtBot, language: str
+) -> None:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    lines = panel.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    panel.add([])
+    assert listed(lines) == [NOTHING_YET[language]]
+    assert panel.sentences == []
+    panel.add(SENTENCES[:2])
+    panel.add(SENTENCES[2:])
+    assert listed(lines) == panel.sentences == SENTENCES
+    panel.write([])
+    assert listed(lines) == [NOTHING_YET[language]]
+    panel.write(SENTENCES)
+    assert listed(lines) == SENTENCES
+
+
+def test_who_reads_that_nothing_has_happened_comes_to_what_happens(qtbot: QtBot) -> None:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.activateWindow()
+    panel.setFocus()
+    lines = panel.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    qtbot.waitUntil(lambda: lines.currentRow() == 0)
+    panel.add(SENTENCES)
+    assert lines.currentItem().text() == SENTENCES[-1]
