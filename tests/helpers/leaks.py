@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 SECONDS_TO_END = 2.0
 """How long a thread that was told to end may take before it counts as leaked."""
 
+_set_aside: "list[QObject]" = []
+"""What `set_aside_all_there_is` took out of the garbage collector's sight, but may become busy."""
+
 
 def is_qt_running() -> bool:
     """Says whether an application object exists, without loading Qt."""
@@ -43,21 +46,25 @@ def threads_that_stay(threads: Iterable[threading.Thread]) -> list[threading.Thr
     return [thread for thread in suspects if thread.is_alive()]
 
 
+def set_aside_all_there_is() -> None:
+    """Takes what exists now, the collected tests above all, out of the garbage collector's sight.
+
+    Hundreds of thousands of objects would otherwise be looked through before and after every test.
+    Those of Qt that may become busy stay watched.
+    """
+    gc.collect()
+    _set_aside.extend(_watched_qt_objects())
+    gc.freeze()
+
+
 def busy_qt_objects() -> "list[QObject]":
     """Returns the running threads, active timers and running animations of Qt."""
     if not is_qt_running():
         return []
-    from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
     from shiboken6 import isValid
 
-    everything = gc.get_objects()
-    watched = {
-        kind
-        for kind in set(map(type, everything))
-        if issubclass(kind, (QAbstractAnimation, QThread, QTimer))
-    }
-    candidates = [item for item in everything if type(item) in watched and isValid(item)]
-    return [item for item in candidates if isinstance(item, QObject) and _is_busy(item)]
+    candidates = _set_aside + _watched_qt_objects()
+    return [item for item in candidates if isValid(item) and _is_busy(item)]
 
 
 def busy_after_settling(before: "Iterable[QObject]") -> "list[QObject]":
@@ -76,6 +83,21 @@ def busy_after_settling(before: "Iterable[QObject]") -> "list[QObject]":
         if id(item) not in known
         and not (isinstance(item, QThread) and item.wait(int(SECONDS_TO_END * 1000)))
     ]
+
+
+def _watched_qt_objects() -> "list[QObject]":
+    if "PySide6.QtCore" not in sys.modules:
+        return []
+    from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+
+    everything = gc.get_objects()
+    watched = {
+        kind
+        for kind in set(map(type, everything))
+        if issubclass(kind, (QAbstractAnimation, QThread, QTimer))
+    }
+    candidates = [item for item in everything if type(item) in watched]
+    return [item for item in candidates if isinstance(item, QObject)]
 
 
 def _is_busy(candidate: object) -> bool:

@@ -57,6 +57,18 @@ def test_what_was_deleted_or_forgotten_is_not_busy() -> None:
     assert leaks.busy_after_settling([]) == []
 
 
+@pytest.mark.usefixtures("qapp")
+def test_what_was_set_aside_is_still_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.helpers.leaks._set_aside", [])
+    timer = QTimer()
+    leaks.set_aside_all_there_is()
+    assert leaks.busy_after_settling([]) == []
+    timer.start(60_000)
+    assert leaks.busy_after_settling([]) == [timer]
+    timer.stop()
+    assert leaks.busy_after_settling([]) == []
+
+
 def test_a_python_thread_is_seen_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaks, "SECONDS_TO_END", 0.05)
     before = leaks.python_threads()
