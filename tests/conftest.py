@@ -9,11 +9,16 @@ import tempfile
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 from tests.helpers import interpreted, leaks, sampling
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 # Qt reads these once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -125,6 +130,14 @@ def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
 def qapp_args() -> list[str]:
     """The same look for every test, whatever the desktop is set to."""
     return ["sixtysix-tests", "-style", "fusion"]
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "QtBot":  # noqa: ARG001 - Qt must run
+    """The robot of pytest-qt, but quick to see what it waits for."""
+    from tests.helpers.quick_bot import QuickBot
+
+    return QuickBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -75,8 +75,9 @@ def busy_after_settling(before: "Iterable[QObject]") -> "list[QObject]":
 
     known = {id(item) for item in before}
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    if any(id(item) not in known for item in busy_qt_objects()):
-        gc.collect()  # only a cycle that nobody holds any more may have kept them
+    if all(id(item) in known for item in busy_qt_objects()):
+        return []
+    gc.collect()  # only a cycle that nobody holds any more may have kept them
     return [
         item
         for item in busy_qt_objects()
