@@ -7,29 +7,26 @@ the weaker ones look less far, forget more of the cards played, and close too ti
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sixtysix_gui.ai.skill import Skill
 
+_MASTER = Skill()
+_EXPERT = Skill(iterations=90, worlds=10, reweighting=False, intuition=False, other_exploration=0.7)
+_CLUB = replace(_EXPERT, memory="high", score_aware=False)
+
 LEVELS: Mapping[str, Skill] = {
-    "master": Skill(),
-    "expert": Skill(iterations=90, worlds=10, reweighting=False),
-    "club": Skill(iterations=90, worlds=10, reweighting=False, memory="high", score_aware=False),
-    "casual": Skill(
-        iterations=40,
-        worlds=4,
-        reweighting=False,
-        memory="last",
-        score_aware=False,
-        boldness=10,
-    ),
-    "novice": Skill(
+    "master": _MASTER,
+    "expert": _EXPERT,
+    "club": _CLUB,
+    "casual": replace(_CLUB, iterations=40, worlds=4, memory="last", boldness=10),
+    "novice": replace(
+        _CLUB,
         iterations=1,
         worlds=1,
-        reweighting=False,
         pinned=False,
         closed_lines=False,
         memory="last",
-        score_aware=False,
         caution=60,
     ),
 }

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-
 from sixtysix_gui.ai.choices import choices_of_opponent
 from sixtysix_gui.ai.counting import CardCount
+from sixtysix_gui.ai.guidance import habits_of
 from sixtysix_gui.ai.masks import mask_of
 from sixtysix_gui.ai.search.beliefs import Beliefs
-from sixtysix_gui.ai.search.habits import Habits
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.rules.cards import pack_cards
@@ -43,17 +38,3 @@ def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int)
         )
     beliefs.weigh()
     return beliefs
-
-
-def habits_of(terms: Terms) -> Habits:
-    """Give the fitted habits under some terms."""
-    numbers = _numbers()
-    return Habits(
-        terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"]
-    )
-
-
-@cache
-def _numbers() -> Mapping[str, list[float]]:
-    text = files("sixtysix_gui.ai").joinpath("habits.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)

@@ -14,13 +14,14 @@ class Skill:
     ``iterations`` descents of the tree while the talon is open, ``worlds`` sampled worlds at most
     where each is solved exactly; that begins at the lead to trick ``exact_from`` with an open
     talon, and always once it is closed, unless ``closed_lines`` leaves closed talons to a tree.
-    ``exploration`` and ``other_exploration`` are the tree's constants for the moves of both.
+    ``exploration`` and ``other_exploration`` are the tree's constants for the moves of both: the
+    greater, the more they go by what is probable, and the less by what the search found out.
 
     ``exact_endings`` values strict phases inside the tree by the solver; ``seat_draws`` fixes in a
     solved world who draws what; ``pinned`` remembers cards that were shown; ``reweighting`` weighs
-    worlds by what the opponent did; ``guided`` lets the tree try first what players habitually
-    do, and ``guided_playouts`` lets its playouts go so; ``score_aware`` plays for the game and not
-    for the deal alone.
+    worlds by what the opponent did; ``guided`` lets the tree try first what players probably
+    do, and ``guided_playouts`` lets its playouts go so; with ``intuition`` that comes from a
+    network, else from habits. ``score_aware`` plays for the game and not for the deal alone.
 
     ``memory`` is what is remembered of the cards played (memory.py). ``caution`` says by how many
     hundredths of a game point a close must promise more than anything else, ``boldness`` by how
@@ -38,8 +39,9 @@ class Skill:
     score_aware: bool = True
     guided: bool = True
     guided_playouts: bool = True
+    intuition: bool = True
     memory: Memory = "all"
     caution: int = 0
     boldness: int = 0
     exploration: float = 0.7
-    other_exploration: float = 0.7
+    other_exploration: float = 10.0

@@ -17,7 +17,7 @@ SKILL_OPTIONS = (
     PlayerOption(
         "exploration", WholeNumber(0, 1000), "the tree's exploration constant in hundredths"
     ),
-    PlayerOption("other_exploration", WholeNumber(0, 1000), "the same for the other's moves"),
+    PlayerOption("other_exploration", WholeNumber(0, 10_000), "the same for the other's moves"),
     PlayerOption("exact_endings", Switch(), "the tree's endings are valued by the solver"),
     PlayerOption("closed_lines", Switch(), "a closed talon is played by worlds solved exactly"),
     PlayerOption("seat_draws", Switch(), "a sampled world fixes who will draw which card"),
@@ -26,8 +26,9 @@ SKILL_OPTIONS = (
     PlayerOption("memory", Choice(MEMORIES), "which of the cards played are remembered"),
     PlayerOption("caution", WholeNumber(0, 600), "hundredths of a game point to dare a close for"),
     PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a game point risked by a close"),
-    PlayerOption("guided", Switch(), "the tree tries first what players habitually choose"),
-    PlayerOption("guided_playouts", Switch(), "playouts choose cards as players habitually do"),
+    PlayerOption("guided", Switch(), "the tree tries first what players probably choose"),
+    PlayerOption("guided_playouts", Switch(), "playouts choose as players probably do"),
+    PlayerOption("intuition", Switch(), "what is probable comes from a network, not from habits"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
 )
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
-from sixtysix_gui.ai.opponent_beliefs import habits_of
+from sixtysix_gui.ai.guidance import guide_of
 from sixtysix_gui.ai.player import Decision
-from sixtysix_gui.ai.search.guide import Guide
-from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.skill import Skill
@@ -30,17 +28,7 @@ def tree_decision(
     Raises:
         StoppedError: if told to stop before the search had been anywhere.
     """
-    tree = Tree(situation.terms, situation.sampler, stop)
-    seat = situation.view.seat
-    is_open = situation.view.status is TalonStatus.OPEN
-    wide = stretched(worths)
-    exact = skill.exact_endings and is_open
-    tree.prepare(situation.root, for_seat_a(wide, seat), skill.exploration, exact=exact)
-    if skill.guided and is_open:
-        guide = Guide(Thumb(situation.terms), habits_of(situation.terms), situation.sampler)
-        floor = iterations // _FLOOR_SHARE
-        tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
-    tree.run(iterations)
+    tree = searched_tree(situation, worths, skill, iterations, stop)
     results = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))
     if not results:
         raise StoppedError
@@ -62,3 +50,20 @@ def tree_decision(
     move = with_temper(situation, move_of(results[0][0]), trusted, skill)
     chances = [held / tree.iterations for held in tree.holdings()]
     return decide(situation, move, estimates, worths, tree.iterations, chances)
+
+
+def searched_tree(
+    situation: Situation, worths: Worths, skill: Skill, iterations: int, stop: Stop
+) -> Tree:
+    """Give the tree of so many iterations, or of fewer if told to stop."""
+    tree = Tree(situation.terms, situation.sampler, stop)
+    is_open = situation.view.status is TalonStatus.OPEN
+    exact = skill.exact_endings and is_open
+    wide = for_seat_a(stretched(worths), situation.view.seat)
+    tree.prepare(situation.root, wide, skill.exploration, exact=exact)
+    if skill.guided and is_open:
+        guide = guide_of(situation.terms, situation.sampler, intuits=skill.intuition)
+        floor = iterations // _FLOOR_SHARE
+        tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
+    tree.run(iterations)
+    return tree

@@ -1,12 +1,14 @@
 """What a player would probably do on a position: shares for a search, and moves for playouts.
 
-Cards with an open talon and closing go by the habits (habits.py), other acts by fixed shares, and
-everything else by the rules of thumb (thumb.py).
+With an open talon all moves go by the intuition (intuition.py) where there is one. Without it cards
+and closing go by the habits (habits.py), and other acts by fixed shares. Everything else goes by
+the rules of thumb (thumb.py).
 """
 
 from __future__ import annotations
 
 from sixtysix_gui.ai.search.habits import Habits
+from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits, codes
@@ -18,6 +20,8 @@ MELD_SHARE = 2.0
 DRAW_SHARE = 1.0
 LEAST_CLOSE_SHARE = 0.03
 """Shares of acts, where all cards together have 1."""
+DOUBT = 0.01
+"""How likely a move is chosen against all intuition."""
 
 
 class Guide:
@@ -28,9 +32,26 @@ class Guide:
         self.habits = habits
         self.sampler = sampler
         self.shares = [0.0] * 48
+        self.intuition = Intuition(thumb)
+        self.intuits = False
+
+    def follow(self, intuition: Intuition) -> None:
+        """Go by an intuition from now on."""
+        self.intuition = intuition
+        self.intuits = True
 
     def weigh(self, position: Position, number: int) -> None:
         """Write the shares of so many listed moves of a position into ``shares``; they sum to 1."""
+        if self.intuits and position.status == codes.OPEN:
+            self.intuition.weigh(position, number)
+            for place in range(number):
+                share = self.intuition.shares[place]
+                self.shares[place] = share * (1.0 - DOUBT) + DOUBT / number
+        else:
+            self.weigh_habits(position, number)
+
+    def weigh_habits(self, position: Position, number: int) -> None:
+        """Do what ``weigh`` does, by habits and fixed shares."""
         seat = position.to_act
         hand = position.hands[seat]
         out = self.thumb.unseen_by(position, seat)
@@ -83,6 +104,8 @@ class Guide:
         """Choose a move at random, likely ones more often: other acts by the rules of thumb."""
         if position.status != codes.OPEN:
             return self.thumb.choose(position)
+        if self.intuits:
+            return self.choose_by_intuition(position)
         if self.wants_to_close(position):
             return codes.CLOSE
         move = self.thumb.choose(position)
@@ -91,6 +114,19 @@ class Guide:
         if move >= codes.MELD or position.shown:
             return move
         return self.choose_card(position)
+
+    def choose_by_intuition(self, position: Position) -> int:
+        """Choose one of the sensible moves at random by its share."""
+        last = position.list_moves() - 1
+        if last == 0:
+            return position.moves[0]
+        self.intuition.weigh(position, last + 1)
+        wanted = self.sampler.below(1048576) / 1048576.0
+        for place in range(last):
+            wanted -= self.intuition.shares[place]
+            if wanted < 0.0:
+                return position.moves[place]
+        return position.moves[last]
 
     def wants_to_close(self, position: Position) -> bool:
         """Say, by chance, whether the seat to act closes now."""

@@ -1,0 +1,56 @@
+"""The fitted numbers that searches are guided by, read once: habits.toml and intuition.json."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from sixtysix_gui.ai.search.guide import Guide
+from sixtysix_gui.ai.search.habits import Habits
+from sixtysix_gui.ai.search.intuition import Intuition
+from sixtysix_gui.ai.search.sampler import Sampler
+from sixtysix_gui.ai.search.thumb import Thumb
+from sixtysix_gui.ai.solver.terms import Terms
+
+
+def guide_of(terms: Terms, sampler: Sampler, *, intuits: bool) -> Guide:
+    """Give a guide under some terms, by habits or by intuition."""
+    thumb = Thumb(terms)
+    guide = Guide(thumb, habits_of(terms), sampler)
+    if intuits:
+        guide.follow(intuition_of(thumb))
+    return guide
+
+
+def habits_of(terms: Terms) -> Habits:
+    """Give the fitted habits under some terms."""
+    numbers = _habits()
+    return Habits(
+        terms, numbers["leads"], numbers["replies"], numbers["partners"], numbers["closes"]
+    )
+
+
+def intuition_of(thumb: Thumb) -> Intuition:
+    """Give the fitted intuition under the terms of the rules of thumb."""
+    layers = _intuition()
+    intuition = Intuition(thumb)
+    intuition.learn(layers["inputs"], layers["sums"], layers["outputs"])
+    return intuition
+
+
+@cache
+def _habits() -> Mapping[str, list[float]]:
+    return tomllib.loads(_text("habits.toml"))
+
+
+@cache
+def _intuition() -> Mapping[str, list[float]]:
+    layers: dict[str, list[list[float]]] = json.loads(_text("intuition.json"))
+    return {name: [number for row in rows for number in row] for name, rows in layers.items()}
+
+
+def _text(name: str) -> str:
+    return files("sixtysix_gui.ai").joinpath(name).read_text(encoding="utf-8")
