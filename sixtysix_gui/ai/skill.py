@@ -28,7 +28,7 @@ class Skill:
     many it may promise less.
     """
 
-    iterations: int = 12_000
+    iterations: int = 8_000
     worlds: int = 400
     exact_from: int = 6
     exact_endings: bool = True

@@ -1,11 +1,15 @@
 cimport cython
 from sixtysix_gui.ai.search.chance cimport Chance
-from sixtysix_gui.ai.search.habits cimport Habits
-from sixtysix_gui.ai.solver cimport bits
+from sixtysix_gui.ai.search.intuition cimport Intuition
+from sixtysix_gui.ai.solver cimport bits, codes
+from sixtysix_gui.ai.solver.position cimport Position
+
+cdef double DOUBT
 
 @cython.final
 cdef class Beliefs:
-    cdef Habits habits
+    cdef Intuition intuition
+    cdef Position moment
     cdef Chance chance
     cdef unsigned int[12544] hands
     cdef int[12544] ends
@@ -14,18 +18,18 @@ cdef class Beliefs:
     cdef int[32] cards
     cdef int possible, missing
     cdef unsigned int known, pack
-    cdef int choices
+    cdef int choices, samples
+    cdef int[16] move
     cdef int[16] card
     cdef int[16] led
     cdef unsigned int[16] gone
     cdef int[16] drew
-    cdef unsigned int[16] lowest
-    cdef int[16] unmelded
-    cdef int[16] closing
-    cdef int[16] points
-    cdef public double omission
-    cdef public double doubt
-    cdef int samples
+    cdef int[16] phase
+    cdef int[16] trick
+    cdef int[16] own
+    cdef int[16] other
+    cdef int[16] turn_up
+    cdef int[16] left
     cdef void released(self)
     @cython.locals(low=cython.uint, chosen=cython.uint, ripple=cython.uint, end=cython.uint)
     cdef void list_hands(self) noexcept nogil
@@ -33,8 +37,10 @@ cdef class Beliefs:
     cdef unsigned int cards_at(self, unsigned int chosen) noexcept nogil
     @cython.locals(total=cython.double, highest=cython.double, end=cython.int)
     cdef void weigh_hands(self) noexcept nogil
-    @cython.locals(out=cython.uint, result=cython.double, close=cython.double)
+    @cython.locals(result=cython.double)
     cdef double likelihood(self, unsigned int hand) noexcept nogil
+    cdef double chance_of(self, int number, unsigned int hand) noexcept nogil
+    cdef void imagine(self, int number, unsigned int hand) noexcept nogil
     @cython.locals(hidden=cython.uint)
     cdef unsigned int random_card(self, unsigned int hand) noexcept nogil
     cdef unsigned int pick(self, int share) noexcept nogil

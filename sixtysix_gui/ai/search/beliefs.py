@@ -1,9 +1,8 @@
 """What a player believes of the other's hand: every hand he could hold, weighed by what he did.
 
 Each possible hand is taken back through the tricks: at every draw any card of it may be the one
-that was drawn, so some histories are tried at random; at every choice the habits say how likely it
-was from the hand of that moment. A player who could have exchanged or melded and did not, probably
-could not.
+that was drawn, so some histories are tried at random; at every choice the intuition says how likely
+it was from the hand of that moment, beside everything else that he could have done with it.
 """
 
 from __future__ import annotations
@@ -16,18 +15,23 @@ except ImportError:  # interpreted, and Cython is not installed: the stand-in do
     from sixtysix_gui.ai.solver import uncompiled as cython
 
 from sixtysix_gui.ai.search.chance import Chance
-from sixtysix_gui.ai.search.habits import Habits
-from sixtysix_gui.ai.solver import bits
+from sixtysix_gui.ai.search.intuition import Intuition
+from sixtysix_gui.ai.solver import bits, codes
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.terms import Terms
 
 WEIGHT_SCALE = 131072
 """The weight of the likeliest hand."""
+DOUBT = 0.02
+"""How likely a move is chosen against all intuition, added to what that says."""
 
 
 class Beliefs:
     """Weights of all hands the other could hold."""
 
-    def __init__(self, habits: Habits, seed: int) -> None:
-        self.habits = habits
+    def __init__(self, intuition: Intuition, terms: Terms, seed: int) -> None:
+        self.intuition = intuition
+        self.moment = Position(terms)
         self.chance = Chance(seed)
         self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
         self.ends = [0] * 12544
@@ -38,18 +42,19 @@ class Beliefs:
         self.known = 0
         self.pack = 0
         self.missing = 0
+        self.samples = 1
         self.choices = 0
+        self.move = [0] * 16
         self.card = [0] * 16
         self.led = [0] * 16
         self.gone = [0] * 16
         self.drew = [0] * 16
-        self.lowest = [0] * 16
-        self.unmelded = [0] * 16
-        self.closing = [0] * 16
-        self.points = [0] * 16
-        self.omission = 0.05
-        self.doubt = 0.02
-        self.samples = 4
+        self.phase = [0] * 16
+        self.trick = [0] * 16
+        self.own = [0] * 16
+        self.other = [0] * 16
+        self.turn_up = [0] * 16
+        self.left = [0] * 16
 
     def load(
         self, pack: int, possible: Sequence[int], known: int, missing: int, samples: int
@@ -69,34 +74,39 @@ class Beliefs:
 
     def add_choice(
         self,
+        move: int,
         card: int,
         led: int,
         gone: int,
         *,
         drew: bool,
-        lowest: int,
-        unmelded: bool,
-        closing: int,
-        points: int,
+        phase: int,
+        trick: int,
+        own: int,
+        other: int,
+        turn_up: int,
+        left: int,
     ) -> None:
         """Add a choice of the other, the oldest first.
 
-        He led ``card`` (``led`` is -1), answered ``led`` with it, or had no free choice (-2);
-        ``gone`` are the cards he knew to be out of play; ``drew`` says that he drew a card after
-        it. ``lowest`` is the lowest trump, as a mask, where he could have exchanged it,
-        ``unmelded`` that he could have melded. ``closing`` is 1 where he closed in that turn with
-        so many card ``points``, -1 where he could have and did not, else 0. ``card`` is -1 where
-        he closed and has yet to lead.
+        ``move`` is what he chose in a ``phase``, a card or to close, or -1 where he was not free to
+        choose. ``card`` is what he led, or answered ``led`` with, in that turn, and -1 where he has
+        yet to lead; ``drew`` says that he drew a card after it. ``gone`` are the cards he knew to
+        be out of play, as a mask, ``own`` and ``other`` the standings of himself and of the player,
+        ``turn_up`` the place of the turn-up, and ``left`` the number of talon cards.
         """
         number = self.choices
+        self.move[number] = move
         self.card[number] = card
         self.led[number] = led
         self.gone[number] = gone
         self.drew[number] = drew
-        self.lowest[number] = lowest
-        self.unmelded[number] = unmelded
-        self.closing[number] = closing
-        self.points[number] = points
+        self.phase[number] = phase
+        self.trick[number] = trick
+        self.own[number] = own
+        self.other[number] = other
+        self.turn_up[number] = turn_up
+        self.left[number] = left
         self.choices += 1
 
     def weigh(self) -> None:
@@ -161,18 +171,42 @@ class Beliefs:
                 hand ^= self.random_card(hand)
             if self.card[number] >= 0:
                 hand |= bits.single(self.card[number])
-            out = self.pack & ~(self.gone[number] | hand)
-            led = self.led[number]
-            if led > -2:
-                result *= self.doubt + self.habits.chance(self.card[number], hand, led, out)
-            if hand & self.lowest[number]:
-                result *= self.omission
-            if self.unmelded[number] and self.habits.has_marriage(hand):
-                result *= self.omission
-            if self.closing[number]:
-                close = self.habits.close_chance(hand, out, self.points[number])
-                result *= close if self.closing[number] > 0 else 1.0 - close
+            if self.move[number] >= 0:
+                result *= DOUBT + self.chance_of(number, hand)
         return result
+
+    def chance_of(self, number: int, hand: int) -> float:
+        """Give how likely a choice was from the hand of that moment."""
+        self.imagine(number, hand)
+        count = self.moment.list_moves()
+        self.intuition.weigh(self.moment, count)
+        for place in range(count):
+            if self.moment.moves[place] == self.move[number]:
+                return self.intuition.shares[place]
+        return 0.0
+
+    def imagine(self, number: int, hand: int) -> None:
+        """Set up the moment of a choice as he saw it, himself in seat 0.
+
+        All that he did not see goes to the other hand, and the turn-up stands for every card of
+        the talon: who chooses by what he sees cannot tell the difference.
+        """
+        self.moment.hands[0] = hand
+        self.moment.hands[1] = self.pack & ~(self.gone[number] | hand)
+        self.moment.standings[0] = self.own[number]
+        self.moment.standings[1] = self.other[number]
+        self.moment.drawn = 0
+        self.moment.size = self.left[number]
+        for place in range(self.left[number]):
+            self.moment.talon[place] = self.turn_up[number]
+        self.moment.phase = self.phase[number]
+        self.moment.to_act = 0
+        self.moment.trick = self.trick[number]
+        self.moment.status = codes.OPEN
+        self.moment.led = self.led[number]
+        self.moment.shown = 0
+        self.moment.bound = False
+        self.moment.context = 0
 
     def random_card(self, hand: int) -> int:
         """Give a random card of a hand that was not shown to be there, or 0, as a mask."""
