@@ -169,6 +169,7 @@ def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
     for needed in (
         "sixtysix_gui/rules/variants.toml",
         "sixtysix_gui/ai/habits.toml",
+        "sixtysix_gui/ai/intuition.json",
         "sixtysix_gui/resources/cards/french/QH.svg",
         "sixtysix_gui/resources/fonts/Cabin-Regular.otf",
         "sixtysix_gui/resources/translations/sixtysix_de.qm",

@@ -14,11 +14,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-try:
-    import cython
-except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
-    from sixtysix_gui.ai.solver import uncompiled as cython
-
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits, codes
 from sixtysix_gui.ai.solver.position import Position
