@@ -12,8 +12,10 @@ from dataclasses import replace
 from sixtysix_gui.ai.skill import Skill
 
 _MASTER = Skill()
-_EXPERT = Skill(iterations=90, worlds=10, reweighting=False, intuition=False, other_exploration=0.7)
-_CLUB = replace(_EXPERT, memory="high", score_aware=False)
+_EXPERT = Skill(
+    iterations=200, worlds=14, reweighting=False, intuition=False, other_exploration=0.7
+)
+_CLUB = replace(_EXPERT, iterations=140, worlds=10, memory="high", score_aware=False)
 
 LEVELS: Mapping[str, Skill] = {
     "master": _MASTER,
