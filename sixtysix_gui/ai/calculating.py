@@ -66,7 +66,9 @@ class CalculatingPlayer(Player):
             pinned=skill.pinned,
             weighed=skill.reweighting and skill.memory == "all",
             memory=skill.memory,
+            stop=stop,
         )
+        stop.refuse()
         if view.phase is Phase.FINAL or (situation.all_known and not is_open):
             return exact_decision(situation, worths, stop)
         if claims:

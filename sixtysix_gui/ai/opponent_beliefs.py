@@ -10,6 +10,7 @@ from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.view import PlayerView
@@ -19,9 +20,14 @@ _HISTORIES = 4
 _NOTHING = -1
 
 
-def weighed_beliefs(view: PlayerView, cards: CardCount, terms: Terms, seed: int) -> Beliefs:
-    """Weigh every hand that the other could hold, by all that he has chosen."""
-    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, seed)
+def weighed_beliefs(
+    view: PlayerView, cards: CardCount, terms: Terms, seed: int, stop: Stop | None = None
+) -> Beliefs:
+    """Weigh every hand that the other could hold, by all that he has chosen.
+
+    Told to stop, it leaves off; the weights say nothing then.
+    """
+    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, seed, stop)
     possible = [place_of(card) for card in cards.possible]
     pack = mask_of(pack_cards(view.rules.deck_pack))
     beliefs.load(pack, possible, mask_of(cards.known), cards.missing, _HISTORIES)

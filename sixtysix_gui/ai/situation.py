@@ -17,6 +17,7 @@ from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.phases import TalonStatus
@@ -38,11 +39,13 @@ class Situation:
         pinned: bool = True,
         weighed: bool = False,
         memory: Memory = "all",
+        stop: Stop | None = None,
     ) -> None:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
         With ``weighed`` hands of the other are as likely as what he has done makes them. ``memory``
         says which of the cards that were played are remembered (memory.py).
+        Told to stop, it leaves off weighing hands; what is found out then says nothing.
         """
         self.view = view
         self._seed = seed
@@ -56,7 +59,9 @@ class Situation:
         self._load_sampler()
         self._beliefs: Beliefs | None = None
         if weighed and not self.all_known and is_worth_weighing(view):
-            self._beliefs = weighed_beliefs(view, self.cards, self.terms, _seed_number(view, seed))
+            self._beliefs = weighed_beliefs(
+                view, self.cards, self.terms, _seed_number(view, seed), stop
+            )
             self.sampler.believe(self._beliefs)
 
     @property

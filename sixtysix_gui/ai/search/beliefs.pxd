@@ -3,6 +3,7 @@ from sixtysix_gui.ai.search.chance cimport Chance
 from sixtysix_gui.ai.search.intuition cimport Intuition
 from sixtysix_gui.ai.solver cimport bits, codes
 from sixtysix_gui.ai.solver.position cimport Position
+from sixtysix_gui.ai.solver.stop cimport Stop
 
 cdef double DOUBT
 
@@ -11,6 +12,7 @@ cdef class Beliefs:
     cdef Intuition intuition
     cdef Position moment
     cdef Chance chance
+    cdef Stop stop
     cdef unsigned int[12544] hands
     cdef int[12544] ends
     cdef double[12544] chances
@@ -37,6 +39,7 @@ cdef class Beliefs:
     cdef unsigned int cards_at(self, unsigned int chosen) noexcept nogil
     @cython.locals(total=cython.double, highest=cython.double, end=cython.int)
     cdef void weigh_hands(self) noexcept nogil
+    cdef bint ever_drew(self) noexcept nogil
     @cython.locals(result=cython.double)
     cdef double likelihood(self, unsigned int hand) noexcept nogil
     cdef double chance_of(self, int number, unsigned int hand) noexcept nogil

@@ -18,6 +18,7 @@ from sixtysix_gui.ai.search.chance import Chance
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.solver import bits, codes
 from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
 WEIGHT_SCALE = 131072
@@ -29,10 +30,13 @@ DOUBT = 0.02
 class Beliefs:
     """Weights of all hands the other could hold."""
 
-    def __init__(self, intuition: Intuition, terms: Terms, seed: int) -> None:
+    def __init__(
+        self, intuition: Intuition, terms: Terms, seed: int, stop: Stop | None = None
+    ) -> None:
         self.intuition = intuition
         self.moment = Position(terms)
         self.chance = Chance(seed)
+        self.stop = stop or Stop(lambda: False)
         self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
         self.ends = [0] * 12544
         self.chances = [0.0] * 12544
@@ -145,11 +149,20 @@ class Beliefs:
         return hand
 
     def weigh_hands(self) -> None:
-        """Weigh every hand, the likeliest by WEIGHT_SCALE, and sum the weights up."""
+        """Weigh every hand, the likeliest by WEIGHT_SCALE, and sum the weights up.
+
+        Told to stop, it leaves the rest as good as impossible.
+        """
         highest = 0.0
+        samples = self.samples if self.ever_drew() else 1
         for number in range(self.count):
+            if not number & 127:
+                self.stop.poll()
+            self.chances[number] = 0.0
+            if self.stop.asked:
+                continue
             total = 0.0
-            for _ in range(self.samples):
+            for _ in range(samples):
                 total += self.likelihood(self.hands[number])
             self.chances[number] = total
             if total > highest:
@@ -161,6 +174,13 @@ class Beliefs:
             else:
                 end += 1
             self.ends[number] = end
+
+    def ever_drew(self) -> bool:
+        """Say whether he drew a card after any choice, so that a hand has several histories."""
+        for number in range(self.choices):
+            if self.drew[number]:
+                return True
+        return False
 
     def likelihood(self, hand: int) -> float:
         """Give how likely the choices were on one possible way to this hand."""
