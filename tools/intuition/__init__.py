@@ -1,0 +1,1 @@
+"""Fits the network of sixtysix_gui/ai/search/intuition.py to deals of the computer with itself."""

@@ -1,0 +1,142 @@
+"""Deals that a player plays with itself, and what it wants to do while the talon is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.ai.calculating import CalculatingPlayer
+from sixtysix_gui.ai.match import fixtures_of
+from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.ai.randomness import Dice
+from sixtysix_gui.ai.search.intuition import Intuition
+from sixtysix_gui.ai.search.thumb import Thumb
+from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.tree_thought import searched_tree
+from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.view import PlayerView
+from tools.intuition.samples import Deal, Sample
+
+STRAY_PERCENT = 8
+"""So many of a hundred choices are replaced by a random move: what is not best is met as well."""
+MAIN_RULES = {"german-66": 10, "schnapsen": 4, "santase-engine": 3}
+"""Deals of each rule set in twenty; the rest is shared by all others."""
+_TWENTY = 20
+_DIGITS = 4
+
+Shares = Mapping[int, float]
+"""Moves, by their codes, and their shares."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a player wants to do: the code of a move, and the share of every move it thought of."""
+
+    move: int
+    shares: Shares
+
+
+def play_samples(player: Player, seed: int, number: int) -> list[Sample]:
+    """Play a deal and give its choices, in order; the same for the same player and numbers."""
+    dice = Dice(f"intuition {seed} {number}")
+    state = _start(rule_of(dice), seed, number)
+    budget = Budget(seed=seed * 1_000_003 + number)
+    found: list[Sample] = []
+    while state.outcome is None:
+        if state.status is not TalonStatus.OPEN:
+            move = player.choose(state.view(state.to_act), budget, _never).move
+            state, _ = state.apply(move)
+            continue
+        listed = _position(state).sensible_moves()
+        code = listed[0]
+        if len(listed) > 1:
+            wish = wish_of(player, state.view(state.to_act), budget)
+            found.append(_sample(state, wish, (seed, number)))
+            strays = dice.below(100) < STRAY_PERCENT
+            code = listed[dice.below(len(listed))] if strays else wish.move
+        state, _ = state.apply(move_of(code))
+    last = len(found) - 1
+    return [replace(sample, left=last - place) for place, sample in enumerate(found)]
+
+
+def rule_of(dice: Dice) -> RuleSet:
+    """Draw a rule set."""
+    place = dice.below(_TWENTY)
+    for name, deals in MAIN_RULES.items():
+        place -= deals
+        if place < 0:
+            return rule_set(name)
+    others = [name for name in rule_set_names() if name not in MAIN_RULES]
+    return rule_set(others[dice.below(len(others))])
+
+
+def wish_of(player: Player, view: PlayerView, budget: Budget) -> Wish:
+    """Ask a player what it wants; where no tree says more, its move has all of the share."""
+    if isinstance(player, CalculatingPlayer) and searches(player.skill, view):
+        return _wish_by_tree(player.skill, view, budget.seed)
+    code = code_of(player.choose(view, budget, _never).move)
+    return Wish(code, {code: 1.0})
+
+
+def searches(skill: Skill, view: PlayerView) -> bool:
+    """Say whether someone of a skill, with a choice to make, does what a tree visits most.
+
+    Who is timid or bold may do something else instead.
+    """
+    is_open = view.status is TalonStatus.OPEN
+    even = not skill.caution and not skill.boldness
+    return is_open and even and view.trick_number < skill.exact_from
+
+
+def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
+    """Search as ``CalculatingPlayer`` does, and keep how often each move was visited."""
+    situation = Situation(
+        view,
+        seed,
+        fixed_draws=False,
+        pinned=skill.pinned,
+        weighed=skill.reweighting and skill.memory == "all",
+        memory=skill.memory,
+    )
+    worths = worths_of_game(view) if skill.score_aware else OF_DEAL
+    tree = searched_tree(situation, worths, skill, skill.iterations, Stop(_never))
+    results = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))
+    visits = sum(result[1] for result in results)
+    return Wish(results[0][0], {code: count / visits for code, count, _, _ in results})
+
+
+def _start(rules: RuleSet, seed: int, number: int) -> DealState:
+    (fixture,) = fixtures_of(number, seed, mirrored=False)
+    return DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+
+
+def _position(state: DealState) -> Position:
+    position = Position(terms_of(state.rules, state.trump))
+    position.load(numbers_of(state), fixed_draws=False)
+    return position
+
+
+def _sample(state: DealState, wish: Wish, origin: Deal) -> Sample:
+    """Write down what can be seen, and what is wanted."""
+    position = _position(state)
+    intuition = Intuition(Thumb(terms_of(state.rules, state.trump)))
+    inputs = intuition.seen_at(position)
+    outputs = {code: output for code, output, _ in intuition.shares_at(position)}
+    moves = [
+        (output, round(wish.shares.get(code, 0.0), _DIGITS)) for code, output in outputs.items()
+    ]
+    chosen = outputs[wish.move]
+    return Sample(*origin, 0, state.rules.name, tuple(inputs), chosen, tuple(moves))
+
+
+def _never() -> bool:
+    return False
