@@ -30,3 +30,5 @@ cdef class Guide:
     cdef int choose_by_intuition(self, Position position) noexcept nogil
     @cython.locals(wanted=cython.double, total=cython.double)
     cdef int choose_card(self, Position position) noexcept nogil
+    cpdef list shares_at(self, Position position)
+    cpdef int choice_at(self, Position position)

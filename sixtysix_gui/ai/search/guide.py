@@ -162,3 +162,15 @@ class Guide:
                 return place
             number += 1
         return place
+
+    # ------------------------------------------------------------ for callers that are not compiled
+
+    def shares_at(self, position: Position) -> list[tuple[int, float]]:
+        """Give every listed move of a position and its share."""
+        number = position.list_moves()
+        self.weigh(position, number)
+        return [(position.moves[place], self.shares[place]) for place in range(number)]
+
+    def choice_at(self, position: Position) -> int:
+        """Give what ``choose`` does."""
+        return self.choose(position)

@@ -1,10 +1,10 @@
 """What a strong player would probably do on a position: a small network, fitted to self-play.
 
 It sees what the seat to act sees: its hand, the cards still out, the card led, the turn-up, the
-trick, the card points of both, and what may be done. Suits are told apart as trump and plain only.
-Every input that is on adds its weights to a layer of sums; what of them is positive goes on to a
-second layer, and from there a number comes out for each move. The probability of a move is e to
-the power of its number, as a share of those of all listed moves.
+trick, the card points of both, and what may be done. Trump is the first suit to it, whichever that
+is, and the plain ones keep their order. Every input that is on adds its weights to a layer of sums;
+what of them is positive goes on to a second layer, and from there a number comes out for each move.
+The probability of a move is e to the power of its number, as a share of those of all listed moves.
 
 `python -m tools.intuition` plays the deals and fits the weights.
 """
