@@ -177,10 +177,10 @@ class Beliefs:
 
     def ever_drew(self) -> bool:
         """Say whether he drew a card after any choice, so that a hand has several histories."""
+        draws = 0
         for number in range(self.choices):
-            if self.drew[number]:
-                return True
-        return False
+            draws += self.drew[number]
+        return draws > 0
 
     def likelihood(self, hand: int) -> float:
         """Give how likely the choices were on one possible way to this hand."""
