@@ -1,1 +1,6 @@
 """Fits the network of sixtysix_gui/ai/search/intuition.py to deals of the computer with itself."""
+
+import os
+
+# Sums as small as these are quicker in one thread, and always the same; numpy reads it only once.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
