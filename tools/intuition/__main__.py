@@ -59,19 +59,15 @@ def _play(options: argparse.Namespace) -> int:
 def _fit(options: argparse.Namespace, place: Path) -> int:
     samples = [sample for file in options.files for sample in read_samples(file)]
     try:
-        from tools.intuition.fit import Progress, fit
+        from tools.intuition.fit import fit
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
         print("Fitting needs numpy: python -m pip install numpy", file=sys.stderr)
         return 1
 
-    def say(progress: Progress) -> None:
-        loss, right = progress.loss, progress.right
-        print(f"epoch {progress.epoch}: log loss {loss:.4f}, {right:.1%} right", flush=True)
-
     print(f"{len(samples)} choices")
-    network = fit(samples, options.epochs, options.seed, say)
+    network = fit(samples, options.epochs, options.seed, print)
     if options.write:
         names = ("inputs", "sums", "outputs")
         rows = (layer.tolist() for layer in network.layers)
@@ -96,17 +92,23 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play", help="play deals and add their choices to a file")
+    _describe_play(commands.add_parser("play", help="play deals and add their choices to a file"))
+    _describe_fit(commands.add_parser("fit", help="fit the network to the choices in files"))
+    return parser
+
+
+def _describe_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("file", type=Path, help="one line a choice; made if there is none")
     play.add_argument("--deals", type=_deals, required=True, metavar="FIRST-LAST")
     play.add_argument("--player", default=PLAYER, help="with options (default: %(default)s)")
     play.add_argument("--seed", type=whole_number(0), default=66, help="(default: %(default)s)")
-    fit = commands.add_parser("fit", help="fit the network to the choices in files")
+
+
+def _describe_fit(fit: argparse.ArgumentParser) -> None:
     fit.add_argument("files", type=Path, nargs="+", metavar="file")
     fit.add_argument("--write", action="store_true", help=f"write {FILE.name}")
     fit.add_argument("--epochs", type=whole_number(1), default=24, help="(default: %(default)s)")
     fit.add_argument("--seed", type=whole_number(0), default=1, help="(default: %(default)s)")
-    return parser
 
 
 if __name__ == "__main__":

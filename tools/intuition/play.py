@@ -52,20 +52,18 @@ def play_samples(player: Player, seed: int, number: int) -> list[Sample]:
     budget = Budget(seed=seed * 1_000_003 + number)
     found: list[Sample] = []
     while state.outcome is None:
-        if state.status is not TalonStatus.OPEN:
-            move = player.choose(state.view(state.to_act), budget, _never).move
-            state, _ = state.apply(move)
-            continue
-        listed = _position(state).sensible_moves()
-        code = listed[0]
-        if len(listed) > 1:
+        listed = _choices(state)
+        if len(listed) == 1:
+            code = listed[0]
+        else:
             wish = wish_of(player, state.view(state.to_act), budget)
-            found.append(_sample(state, wish, (seed, number)))
-            strays = dice.below(100) < STRAY_PERCENT
-            code = listed[dice.below(len(listed))] if strays else wish.move
+            code = wish.move
+            if state.status is TalonStatus.OPEN:
+                found.append(_sample(state, wish, (seed, number)))
+                if dice.below(100) < STRAY_PERCENT:
+                    code = listed[dice.below(len(listed))]
         state, _ = state.apply(move_of(code))
-    last = len(found) - 1
-    return [replace(sample, left=last - place) for place, sample in enumerate(found)]
+    return [replace(each, left=len(found) - 1 - place) for place, each in enumerate(found)]
 
 
 def rule_of(dice: Dice) -> RuleSet:
@@ -117,6 +115,11 @@ def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
 def _start(rules: RuleSet, seed: int, number: int) -> DealState:
     (fixture,) = fixtures_of(number, seed, mirrored=False)
     return DealState.start(rules, pack_order(fixture.code, rules.deck_pack), fixture.dealer)
+
+
+def _choices(state: DealState) -> list[int]:
+    """Give the codes of the moves that are to be thought about; none in the strict phase."""
+    return _position(state).sensible_moves() if state.status is TalonStatus.OPEN else []
 
 
 def _position(state: DealState) -> Position:
