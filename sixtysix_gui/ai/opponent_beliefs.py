@@ -32,22 +32,27 @@ def weighed_beliefs(
     pack = mask_of(pack_cards(view.rules.deck_pack))
     beliefs.load(pack, possible, mask_of(cards.known), cards.missing, _HISTORIES)
     for choice in choices_of_opponent(view):
-        own, other = choice.standings
-        beliefs.add_choice(
-            _move(choice),
-            _place(choice.card),
-            _place(choice.led),
-            choice.gone,
-            drew=choice.drew,
-            phase=_phase(choice),
-            trick=choice.trick,
-            own=own,
-            other=other,
-            turn_up=_place(choice.turn_up),
-            left=choice.left,
-        )
+        add_choice(beliefs, choice)
     beliefs.weigh()
     return beliefs
+
+
+def add_choice(beliefs: Beliefs, choice: Choice) -> None:
+    """Let hands be weighed by another choice, the oldest first."""
+    own, other = choice.standings
+    beliefs.add_choice(
+        _move(choice),
+        _place(choice.card),
+        _place(choice.led),
+        choice.gone,
+        drew=choice.drew,
+        phase=_phase(choice),
+        trick=choice.trick,
+        own=own,
+        other=other,
+        turn_up=_place(choice.turn_up),
+        left=choice.left,
+    )
 
 
 def _move(choice: Choice) -> int:

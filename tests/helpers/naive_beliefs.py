@@ -1,27 +1,26 @@
 """How likely a hand of the other is, by every way in which it can have come about.
 
-A slow second implementation of search/beliefs.py and search/habits.py on whole cards: it averages
-over all histories of a hand instead of sampling some. The fitted numbers are those of the game.
+A slow second implementation of search/beliefs.py on whole cards: it averages over all histories of
+a hand instead of trying some, and asks the naive network for every choice.
 """
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from pathlib import Path
 
-import sixtysix_gui.ai
 from sixtysix_gui.ai.choices import Choice
 from sixtysix_gui.ai.masks import CARD, bits
-from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
+from sixtysix_gui.rules.phases import Phase
+from sixtysix_gui.rules.scoring import Tally
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.view import PlayerView
+from tests.helpers.naive_intuition import Sight, naive_shares, worth_a_thought
 
-OMISSION = 0.05
-"""How likely somebody leaves out an exchange or a marriage."""
 DOUBT = 0.02
-"""How likely a card is chosen against all habits, added to what the habits say."""
-SURE_TRICK_ADDS = 4
-
-_FILE = Path(sixtysix_gui.ai.__file__).with_name("habits.toml")
-NUMBERS: dict[str, list[float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+"""How likely a move is chosen against the network, added to what that says."""
 
 Hand = frozenset[Card]
 
@@ -33,84 +32,92 @@ def possible_hands(known: Sequence[Card], possible: Sequence[Card], missing: int
 
 
 class NaiveBeliefs:
-    """The likelihood of what the other has chosen, for one pack, trump suit and lot of choices."""
+    """The likelihood of what the other of a view has chosen."""
 
-    def __init__(self, pack: int, trump: Suit, known: Hand, choices: Sequence[Choice]) -> None:
-        self._pack = frozenset(pack_cards(pack))
-        self._trump = trump
-        self._known = known
+    def __init__(self, view: PlayerView, choices: Sequence[Choice]) -> None:
+        self._rules = view.rules
+        self._trump = view.trump
+        self._known = frozenset(view.known[view.seat.other])
         self._choices = choices
+        self._means: dict[tuple[int, Hand], float] = {}
 
     def likelihood(self, hand: Hand) -> float:
         """The mean over all ways to this hand, each draw being any card not shown as likely."""
-        return self._back(hand, len(self._choices) - 1)
+        return self._after(hand, len(self._choices) - 1)
 
-    def _back(self, hand: Hand, number: int) -> float:
+    def _after(self, hand: Hand, number: int) -> float:
+        """How likely all choices up to one are if this is the hand after it."""
         if number < 0:
             return 1.0
-        choice = self._choices[number]
-        drawable = [card for card in hand if card not in self._known]
-        if not choice.drew or not drawable:
-            return self._before(hand, number)
-        return sum(self._before(hand - {card}, number) for card in drawable) / len(drawable)
+        if (number, hand) not in self._means:
+            drawn = [card for card in hand if card not in self._known]
+            if not self._choices[number].drew or not drawn:
+                mean = self._before(hand, number)
+            else:
+                mean = sum(self._before(hand - {card}, number) for card in drawn) / len(drawn)
+            self._means[number, hand] = mean
+        return self._means[number, hand]
 
     def _before(self, hand: Hand, number: int) -> float:
         choice = self._choices[number]
         if choice.card is not None:
             hand |= {choice.card}
-        return self._chance(hand, choice) * self._back(hand, number - 1)
+        likelihood = self._after(hand, number - 1)
+        if not choice.free and not choice.closed:
+            return likelihood
+        return likelihood * (DOUBT + chance_of(choice, hand, self._rules, self._trump))
 
-    def _chance(self, hand: Hand, choice: Choice) -> float:
-        gone = {CARD[bit] for bit in bits(choice.gone)}
-        out = self._pack - gone - hand
-        result = 1.0
-        if choice.free and choice.card is not None:
-            attractions = {card: self._attraction(card, hand, choice.led, out) for card in hand}
-            result *= DOUBT + attractions[choice.card] / sum(attractions.values())
-        if choice.lowest and CARD[choice.lowest] in hand:
-            result *= OMISSION
-        if choice.unmelded and any(self._partner(card) in hand for card in hand):
-            result *= OMISSION
-        if choice.closed or choice.unclosed:
-            close = self._close_chance(hand, out, choice.points)
-            result *= close if choice.closed else 1 - close
-        return result
 
-    def _attraction(self, card: Card, hand: Hand, led: Card | None, out: Hand) -> float:
-        partner = self._partner(card)
-        state = 0 if partner is None else 1 if partner in hand else 2 if partner in out else 0
-        factor = NUMBERS["partners"][state if led is None else 3 + state]
-        if led is not None:
-            return NUMBERS["replies"][self._reply_trait(card, led)] * factor
-        beaten = any(other.suit is card.suit and other.rank > card.rank for other in out)
-        trump = card.suit is self._trump
-        return NUMBERS["leads"][16 * trump + 8 * (not beaten) + card.rank] * factor
+def chance_of(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> float:
+    """How likely the network takes a choice to be, had he held this hand."""
+    move = CLOSE_TALON if choice.closed or choice.card is None else PLAY_CARD[choice.card]
+    return naive_shares(imagined_sight(choice, hand, rules, trump)).get(move, 0.0)
 
-    def _reply_trait(self, card: Card, led: Card) -> int:
-        if card.suit is led.suit and card.rank > led.rank:
-            deed = 0
-        elif card.suit is self._trump and led.suit is not self._trump:
-            deed = 1
-        else:
-            deed = 2
-        kinds = {Rank.QUEEN: 1, Rank.KING: 1, Rank.TEN: 2, Rank.ACE: 3}
-        what = kinds.get(led.rank, 0) + 4 * (led.suit is self._trump)
-        return 64 * deed + 8 * what + card.rank
 
-    def _partner(self, card: Card) -> Card | None:
-        partners = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
-        rank = partners.get(card.rank)
-        return None if rank is None else Card(rank, card.suit)
+def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> Sight:
+    """What he saw at a choice, had he held this hand.
 
-    def _close_chance(self, hand: Hand, out: Hand, points: int) -> float:
-        """By the points so far, of the cards nobody beats, and of what falls on them."""
-        unbeaten = {
-            card
-            for card in hand
-            if not any(other.suit is card.suit and other.rank > card.rank for other in out)
-        }
-        trumps_out = sum(card.suit is self._trump for card in out)
-        own = {card for card in unbeaten if card.suit is self._trump}
-        sure = unbeaten if len(own) >= (trumps_out + 1) // 2 else own
-        total = points + sum(card.points + SURE_TRICK_ADDS for card in sure)
-        return NUMBERS["closes"][min(total // 6, 15)]
+    A card that he took from under the talon later on is in the hand and under the talon.
+    """
+    assert choice.turn_up is not None
+    phase = Phase.LEAD if choice.led is None else Phase.FOLLOW
+    phase = Phase.PRE_DRAW if choice.before_draw else phase
+    gone = {CARD[bit] for bit in bits(choice.gone)}
+    out = (frozenset(pack_cards(rules.deck_pack)) - gone - hand) | {choice.turn_up}
+    own, other = map(tally_of, choice.standings)
+    state = DealState(
+        rules=rules,
+        dealer=Seat.A,
+        trump=trump,
+        hands=(tuple(hand), ()),
+        talon=(choice.turn_up,) * choice.left,
+        phase=phase,
+        to_act=Seat.A,
+        trick_number=choice.trick,
+        led=choice.led,
+        captured=(own.captured, other.captured),
+        melded=(own.melded, other.melded),
+        tricks=(own.tricks, other.tricks),
+    )
+    return Sight(
+        rules=rules,
+        trump=trump,
+        phase=phase,
+        hand=hand,
+        out=out,
+        led=choice.led,
+        turn_up=choice.turn_up,
+        trick=choice.trick,
+        own=own,
+        other=other,
+        has_shown=False,
+        bound=False,
+        moves=worth_a_thought(state.legal_moves(), own.total),
+    )
+
+
+def tally_of(standing: int) -> Tally:
+    """A tally of a standing: below zero, -1 minus the marriages that wait for a trick."""
+    if standing < 0:
+        return Tally(melded=-1 - standing)
+    return Tally(captured=standing, tricks=1)

@@ -1,26 +1,30 @@
 """Beliefs: every possible hand, weighed as a slow second implementation weighs it."""
 
-from collections.abc import Sequence
+import math
+from itertools import chain
 
 import pytest
 
 from sixtysix_gui.ai.choices import Choice, choices_of_opponent
 from sixtysix_gui.ai.counting import count_cards
 from sixtysix_gui.ai.masks import CARD, bits, mask_of
-from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.opponent_beliefs import add_choice, weighed_beliefs
 from sixtysix_gui.ai.search.beliefs import WEIGHT_SCALE, Beliefs
-from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
+from sixtysix_gui.ai.search.intuition import Intuition
+from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import DRAW, PLAY_CARD
-from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
+from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.view import PlayerView
 from tests.helpers.golden import profile
-from tests.helpers.naive_beliefs import OMISSION, NaiveBeliefs, possible_hands
+from tests.helpers.naive_beliefs import NaiveBeliefs, possible_hands
+from tests.helpers.naive_intuition import INPUTS, OUTPUTS
 from tests.helpers.packs import stack_pack
 from tests.helpers.player_moments import evenly, moments
 
@@ -38,8 +42,7 @@ def believed(view: PlayerView) -> dict[frozenset[Card], int]:
 
 def naively_believed(view: PlayerView) -> dict[frozenset[Card], float]:
     cards = count_cards(view)
-    choices = list(choices_of_opponent(view))
-    naive = NaiveBeliefs(view.rules.deck_pack, view.trump, frozenset(cards.known), choices)
+    naive = NaiveBeliefs(view, list(choices_of_opponent(view)))
     hands = possible_hands(cards.known, cards.possible, cards.missing)
     return {hand: naive.likelihood(hand) for hand in hands}
 
@@ -89,8 +92,8 @@ def assert_believed_as_naively(state: DealState) -> None:
 def test_weights_are_those_over_all_histories(
     rules: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MANY, 30_000)
-    for state in evenly(in_doubt(rules, number, 60), 2):
+    monkeypatch.setattr(MANY, 4000)
+    for state in evenly(in_doubt(rules, number, 40), 2):
         assert_believed_as_naively(state)
 
 
@@ -111,27 +114,40 @@ def test_without_a_draw_weights_are_exact(number: int) -> None:
 # ---------------------------------------------------------------------------------- single beliefs
 
 
-EVEN_HABITS = ([1.0] * LEADS, [1.0] * REPLIES, [1.0] * PARTNERS, [n / 20 for n in range(CLOSES)])
-"""Any card is as likely, and the more points are sure, the likelier is a close."""
+LIKED = math.exp(3.0)
+"""How much likelier than others a liked move is."""
 
 
-def weigh(possible: str, missing: int, *choices: Choice) -> dict[str, float]:
-    """How likely each hand is against the likeliest one, with hearts as trumps."""
+def taught(liked: str = "", liked_by_aces: str = "") -> Intuition:
+    """A network by which all moves are as likely but one, or one the more so the more aces.
+
+    The moves are named as in OUTPUTS; hearts are trumps.
+    """
+    inputs = [[0.0] * 64 for _ in range(len(INPUTS) + 1)]
+    sums = [[0.0] * 32 for _ in range(65)]
+    outputs = [[0.0] * len(OUTPUTS) for _ in range(33)]
+    for name in INPUTS:
+        if name.startswith("holds") and name.endswith("A"):
+            inputs[INPUTS.index(name)][5] = 1.0
+    sums[5][7] = 1.0
+    if liked_by_aces:
+        outputs[7][OUTPUTS.index(liked_by_aces)] = 1.0
+    if liked:
+        outputs[-1][OUTPUTS.index(liked)] = 3.0
+    intuition = Intuition(Thumb(terms_of(rule_set(), Suit.HEARTS)))
+    intuition.learn(*(list(chain.from_iterable(rows)) for rows in (inputs, sums, outputs)))
+    return intuition
+
+
+def weigh(
+    intuition: Intuition, possible: str, missing: int, *choices: Choice, stop: Stop | None = None
+) -> dict[str, float]:
+    """How likely each hand is against the likeliest one, in german-66 with hearts as trumps."""
     cards = [Card.parse(code) for code in possible.split()]
-    terms = terms_of(rule_set(), Suit.HEARTS)
-    beliefs = Beliefs(Habits(terms, *EVEN_HABITS), 1)
+    beliefs = Beliefs(intuition, terms_of(rule_set(), Suit.HEARTS), 1, stop)
     beliefs.load(mask_of(pack_cards(24)), [place_of(card) for card in cards], 0, missing, 1)
     for choice in choices:
-        beliefs.add_choice(
-            -1 if choice.card is None else place_of(choice.card),
-            -2,
-            choice.gone,
-            drew=choice.drew,
-            lowest=choice.lowest,
-            unmelded=choice.unmelded,
-            closing=int(choice.closed) - int(choice.unclosed),
-            points=choice.points,
-        )
+        add_choice(beliefs, choice)
     beliefs.weigh()
     names = {mask_of([card]): card.code for card in cards}
     return {
@@ -140,98 +156,159 @@ def weigh(possible: str, missing: int, *choices: Choice) -> dict[str, float]:
     }
 
 
-def silent(**changes: object) -> Choice:
-    """A choice that says nothing: a forced card that nobody could have kept."""
+def lead(card: str = "JC", **changes: object) -> Choice:
+    """A free lead to the second trick by who has won the first."""
     plain: dict[str, object] = {
-        "card": Card.parse("JC"),
+        "card": Card.parse(card) if card else None,
         "led": None,
-        "free": False,
-        "gone": 0,
-        "drew": False,
-        "lowest": 0,
-        "unmelded": False,
+        "free": True,
         "closed": False,
-        "unclosed": False,
-        "points": 0,
+        "before_draw": False,
+        "drew": False,
+        "gone": mask_of([Card.parse("TD"), Card.parse("KD")]),
+        "trick": 2,
+        "standings": (14, -1),
+        "turn_up": Card.parse("KH"),
+        "left": 10,
     }
     return Choice(**{**plain, **changes})  # pyright: ignore[reportArgumentType] - named above
 
 
+def against_likeliest(shares: dict[str, float]) -> object:
+    """What weights to expect where a choice is so likely with each hand."""
+    highest = max(shares.values())
+    likely = {hand: (0.02 + share) / (0.02 + highest) for hand, share in shares.items()}
+    return pytest.approx(likely, abs=2e-5)
+
+
 @pytest.mark.both_modes
-def test_who_says_nothing_is_believed_anything() -> None:
-    assert weigh("9H KS QS AD", 2, silent()) == dict.fromkeys(
-        ("9H KS", "9H QS", "KS QS", "9H AD", "AD KS", "AD QS"), 1.0
-    )
+def test_who_had_no_choice_is_believed_anything() -> None:
+    weights = weigh(taught("play trump 9"), "9H KS QS AD", 2, lead(free=False))
+    assert weights == dict.fromkeys(("9H KS", "9H QS", "KS QS", "9H AD", "AD KS", "AD QS"), 1.0)
 
 
 @pytest.mark.both_modes
 def test_who_could_have_exchanged_and_did_not_hardly_holds_the_lowest_trump() -> None:
-    lowest = mask_of([Card.parse("9H")])
-    weights = weigh("9H AS AD", 1, silent(lowest=lowest))
-    assert weights == {"9H": pytest.approx(OMISSION, abs=1e-4), "AS": 1, "AD": 1}
-    again = weigh("9H AS AD", 1, silent(lowest=lowest), silent(lowest=lowest))
-    assert again == {"9H": pytest.approx(OMISSION**2, abs=1e-4), "AS": 1, "AD": 1}
+    """Besides the two cards he could have closed; and all else being equal, he would exchange."""
+    weights = weigh(taught("exchange"), "9H AS AD", 1, lead())
+    kept = (0.02 + 1 / (3 + LIKED)) / (0.02 + 1 / 3)
+    assert weights == {"9H": pytest.approx(kept, abs=2e-5), "AS": 1, "AD": 1}
+    again = weigh(taught("exchange"), "9H AS AD", 1, lead("JD"), lead())
+    kept *= (0.02 + 1 / (4 + LIKED)) / (0.02 + 1 / 4)  # he had the other card as well
+    assert again == {"9H": pytest.approx(kept, abs=2e-5), "AS": 1, "AD": 1}
+
+
+@pytest.mark.both_modes
+def test_who_may_not_exchange_yet_may_well_hold_the_lowest_trump() -> None:
+    before_a_trick = lead(trick=1, standings=(-1, -1), gone=0, left=12)
+    assert weigh(taught("exchange"), "9H AS AD", 1, before_a_trick) == {"9H": 1, "AS": 1, "AD": 1}
 
 
 @pytest.mark.both_modes
 def test_who_could_have_melded_and_did_not_hardly_holds_a_marriage() -> None:
-    weights = weigh("KS QS AD", 2, silent(unmelded=True))
-    assert weights == {"KS QS": pytest.approx(OMISSION, abs=1e-4), "AD KS": 1, "AD QS": 1}
+    weights = weigh(taught("meld first plain"), "KC QC AD", 2, lead())
+    assert weights == against_likeliest({"KC QC": 1 / (4 + LIKED), "AD KC": 1 / 4, "AD QC": 1 / 4})
 
 
+@pytest.mark.both_modes
+def test_who_answered_otherwise_hardly_holds_what_he_would_have_played() -> None:
+    answer = lead(led=Card.parse("QC"), gone=mask_of([Card.parse("QC")]))
+    weights = weigh(taught("play trump T"), "TH TS", 1, answer)
+    assert weights == against_likeliest({"TH": 1 / (1 + LIKED), "TS": 1 / 2})
+
+
+@pytest.mark.both_modes
 def test_a_card_drawn_later_says_nothing_of_before() -> None:
-    lowest = mask_of([Card.parse("9H")])
-    weights = weigh("9H AS AD", 1, silent(lowest=lowest, drew=True))
+    weights = weigh(taught("exchange"), "9H AS AD", 1, lead(drew=True))
     assert weights == {"9H": 1, "AS": 1, "AD": 1}
 
 
-def test_who_closes_is_believed_to_hold_what_wins() -> None:
-    strong = weigh("AH TH AS KS JD 9D", 3, silent(closed=True, points=20))
-    weak = weigh("AH TH AS KS JD 9D", 3, silent(unclosed=True, points=20))
-    sure_points = {"AH AS TH": 20 + 32 + 3 * 4, "AH AS KS": 20 + 11 + 4, "9D JD KS": 20}
-    likeliest = max(sure_points.values()) // 6
-    for hand, points in sure_points.items():
-        assert strong[hand] == pytest.approx(points // 6 / likeliest, abs=1e-4)
-        assert weak[hand] == pytest.approx((20 - points // 6) / (20 - 20 // 6), abs=1e-4)
+ACES = {"AH AS TH": 2, "AH AS JD": 2, "AS JD TH": 1, "9D JD TH": 0}
+"""Some hands of three, and how many aces there are in them."""
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize(
+    ("choice", "others"),
+    [
+        pytest.param(lead(free=False, closed=True), 4, id="one of four cards led then"),
+        pytest.param(lead("", free=False, closed=True), 3, id="asked whether to exchange"),
+        pytest.param(
+            lead(free=False, closed=True, before_draw=True, left=12), 1, id="instead of drawing"
+        ),
+    ],
+)
+def test_who_closes_is_believed_to_hold_what_wins(choice: Choice, others: int) -> None:
+    weights = weigh(taught(liked_by_aces="close"), "AH TH AS JD 9D", 3, choice)
+    expected = {hand: math.exp(aces) / (math.exp(aces) + others) for hand, aces in ACES.items()}
+    assert {hand: weights[hand] for hand in ACES} == against_likeliest(expected)
+
+
+@pytest.mark.both_modes
+def test_who_could_have_closed_and_did_not_is_believed_weak() -> None:
+    weights = weigh(taught(liked_by_aces="close"), "AH TH AS JD 9D", 3, lead())
+    expected = {hand: 1 / (4 + math.exp(aces)) for hand, aces in ACES.items()}
+    assert {hand: weights[hand] for hand in ACES} == against_likeliest(expected)
+
+
+@pytest.mark.both_modes
+def test_told_to_stop_the_weights_say_nothing() -> None:
+    weights = weigh(taught("exchange"), "9H AS AD", 1, lead(), stop=Stop(lambda: True))
+    assert set(weights.values()) == {1 / WEIGHT_SCALE}
 
 
 # ------------------------------------------------------------------------------------- whole deals
 
 
-def after_lead(forehand: str, dealer: str, codes: Sequence[str]) -> DealState:
-    """German 66, hearts are trumps; the cards played, with a draw after each trick."""
+ACTS: dict[str, Move] = {"draw": DRAW, "close": CLOSE_TALON, "pass": PASS}
+
+
+def seen_by_a(forehand: str, dealer: str, moves: str) -> PlayerView:
+    """German 66, A leads first, hearts are trumps; what A sees after these moves."""
     pack = stack_pack(
         profile("german-66", {}), forehand=forehand, dealer=dealer, turn_up="KH", talon="JC JS"
     )
     state = DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
-    for code in codes:
-        state, _ = state.apply(PLAY_CARD[Card.parse(code)])
-        if state.phase is Phase.PRE_DRAW:
-            state, _ = state.apply(DRAW)
-    return state
+    for token in moves.split():
+        state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
+    return state.view(Seat.A)
 
 
-def chance_of(card: str, view: PlayerView) -> float:
+def chance_of(cards: str, view: PlayerView) -> float:
+    """How likely the other holds all of these."""
+    wanted = {Card.parse(code) for code in cards.split()}
     weights = believed(view)
-    return sum(weight for hand, weight in weights.items() if Card.parse(card) in hand) / sum(
-        weights.values()
-    )
+    return sum(weight for hand, weight in weights.items() if wanted <= hand) / sum(weights.values())
 
 
-def test_the_leader_who_kept_the_lowest_trump_is_not_believed_to_have_it() -> None:
+HANDS = ("QC AD KD 9D QS TS", "AC 9S AS QD JD TC")
+
+
+def test_the_leader_who_kept_the_lowest_trump_is_hardly_believed_to_have_it() -> None:
     """B takes the first trick and leads on: he could have exchanged before."""
-    cards = ("QC AD KD 9D QS TS", "AC 9S AS QD JD TC")
-    view = after_lead(*cards, ["QC", "AC", "9S"]).view(Seat.A)
-    assert view.led == Card.parse("9S")
-    assert chance_of("9H", view) < 0.1 < 3 * chance_of("9H", view) < chance_of("QH", view)
+    view = seen_by_a(*HANDS, "QC AC draw 9S")
+    assert 3 * chance_of("9H", view) < chance_of("JH", view)
 
 
 def test_the_lowest_trump_may_be_what_he_has_just_drawn() -> None:
-    cards = ("QC AD KD 9D QS TS", "AC 9S AS QD JD TC")
-    view = after_lead(*cards, ["QC", "AC", "9S", "TS"]).view(Seat.A)
-    assert chance_of("9H", view) > 0.1
+    before = seen_by_a(*HANDS, "QC AC draw 9S")
+    after = seen_by_a(*HANDS, "QC AC draw 9S TS draw")
+    assert chance_of("9H", after) > 1.5 * chance_of("9H", before)
+
+
+def test_the_leader_who_has_not_melded_is_hardly_believed_to_have_a_marriage() -> None:
+    view = seen_by_a("QC AD JD 9D TD TS", "AC 9S AS JH 9H TC", "QC AC draw 9S")
+    for marriage in ("KS QS", "KD QD"):
+        for others in ("KS QD", "KD QS"):
+            assert 2 * chance_of(marriage, view) < chance_of(others, view)
+
+
+@pytest.mark.parametrize("moves", ["QC AC draw close", "QC AC draw close pass 9S"])
+def test_the_leader_who_closes_is_believed_to_be_strong(moves: str) -> None:
+    plain, closed = seen_by_a(*HANDS, "QC AC draw 9S"), seen_by_a(*HANDS, moves)
+    for strong in ("AH", "TH", "AS"):
+        assert chance_of(strong, closed) > 1.1 * chance_of(strong, plain)
 
 
 def test_nothing_is_said_before_anything_was_done() -> None:
-    state = after_lead("QC AD KD 9D QS TS", "AC 9S AS QD JD TC", [])
-    assert list(choices_of_opponent(state.view(Seat.A))) == []
+    assert list(choices_of_opponent(seen_by_a(*HANDS, ""))) == []
