@@ -13,7 +13,12 @@ from sixtysix_gui.ai.skill import Skill
 
 _MASTER = Skill()
 _EXPERT = Skill(
-    iterations=200, worlds=14, reweighting=False, intuition=False, other_exploration=0.7
+    iterations=200,
+    worlds=14,
+    reweighting=False,
+    intuition=False,
+    exploration=0.7,
+    other_exploration=0.7,
 )
 _CLUB = replace(_EXPERT, iterations=140, worlds=10, memory="high", score_aware=False)
 

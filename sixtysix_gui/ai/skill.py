@@ -28,7 +28,7 @@ class Skill:
     many it may promise less.
     """
 
-    iterations: int = 8_000
+    iterations: int = 10_000
     worlds: int = 400
     exact_from: int = 6
     exact_endings: bool = True
@@ -43,5 +43,5 @@ class Skill:
     memory: Memory = "all"
     caution: int = 0
     boldness: int = 0
-    exploration: float = 0.7
+    exploration: float = 1.5
     other_exploration: float = 10.0
