@@ -11,7 +11,6 @@ cdef class Habits:
     cdef double[6] partners
     cdef double[16] closes
     cdef Thumb thumb
-    cdef double chance(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
     cdef double attraction(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
     cdef int lead_trait(self, int place, unsigned int out) noexcept nogil
     cdef int reply_trait(self, int place, int led) noexcept nogil
@@ -19,4 +18,3 @@ cdef class Habits:
     cdef int partner_trait(self, int place, unsigned int hand, int led, unsigned int out) noexcept nogil
     cdef double close_chance(self, unsigned int hand, unsigned int out, int points) noexcept nogil
     cdef int close_trait(self, unsigned int hand, unsigned int out, int points) noexcept nogil
-    cdef bint has_marriage(self, unsigned int hand) noexcept nogil

@@ -1,4 +1,4 @@
-"""How players habitually choose: a cheap policy, fitted to self-play, for weighing worlds.
+"""How players habitually choose: a cheap policy, fitted to self-play, for the lower levels.
 
 Every card of a hand has an attraction, a positive number that follows from a few traits of the
 card and the moment; a player is taken to choose it with the probability attraction / sum over his
@@ -66,20 +66,6 @@ class Habits:
         trait = self.lead_trait(place, out) if led < 0 else self.reply_trait(place, led)
         return trait, self.partner_trait(place, hand, led, out)
 
-    def chance(self, place: int, hand: int, led: int, out: int) -> float:
-        """Give the chance that a card of a hand is chosen."""
-        total = 0.0
-        chosen = 0.0
-        rest = hand
-        while rest:
-            card = bits.lowest(rest)
-            rest ^= bits.single(card)
-            attraction = self.attraction(card, hand, led, out)
-            total += attraction
-            if card == place:
-                chosen = attraction
-        return chosen / total
-
     def attraction(self, place: int, hand: int, led: int, out: int) -> float:
         """Give the attraction of a card."""
         factor = self.partners[self.partner_trait(place, hand, led, out)]
@@ -139,11 +125,3 @@ class Habits:
     def trait_of_close(self, hand: int, out: int, points: int) -> int:
         """Give ``close_trait`` to callers that are not compiled."""
         return self.close_trait(hand, out, points)
-
-    def has_marriage(self, hand: int) -> bool:
-        """Say whether a hand holds a king and queen of one suit."""
-        for suit in range(4):
-            pair = self.terms.pairs[suit]
-            if hand & pair == pair:
-                return True
-        return False
