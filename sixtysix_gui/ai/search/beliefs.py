@@ -156,7 +156,7 @@ class Beliefs:
         highest = 0.0
         samples = self.samples if self.ever_drew() else 1
         for number in range(self.count):
-            if not number & 127:
+            if not number & 127 and not self.stop.asked:
                 self.stop.poll()
             self.chances[number] = 0.0
             if self.stop.asked:
