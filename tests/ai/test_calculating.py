@@ -38,6 +38,7 @@ PARTS = (
     "master:reweighting=off",
     "master:guided=off",
     "master:guided_playouts=off",
+    "master:intuition=off",
     "master:score_aware=off",
     "master:exact_from=1:worlds=2",
     "master:memory=high",

@@ -26,7 +26,7 @@ from tests.helpers.golden import profile
 from tests.helpers.naive_beliefs import NaiveBeliefs, possible_hands
 from tests.helpers.naive_intuition import INPUTS, OUTPUTS
 from tests.helpers.packs import stack_pack
-from tests.helpers.player_moments import evenly, moments
+from tests.helpers.player_moments import evenly, moments, stop_after
 
 MANY = "sixtysix_gui.ai.opponent_beliefs._HISTORIES"
 
@@ -255,6 +255,15 @@ def test_who_could_have_closed_and_did_not_is_believed_weak() -> None:
 def test_told_to_stop_the_weights_say_nothing() -> None:
     weights = weigh(taught("exchange"), "9H AS AD", 1, lead(), stop=Stop(lambda: True))
     assert set(weights.values()) == {1 / WEIGHT_SCALE}
+
+
+@pytest.mark.both_modes
+def test_it_asks_every_128_hands_whether_to_stop() -> None:
+    cards = "AC KC AS KS AH QH AD JD TD QD"
+    all_weighed = list(weigh(taught(), cards, 4, lead(), stop=Stop(stop_after(2))).values())
+    assert all_weighed == [1.0] * 210
+    stopped = list(weigh(taught(), cards, 4, lead(), stop=Stop(stop_after(1))).values())
+    assert stopped == [1.0] * 128 + [1 / WEIGHT_SCALE] * 82
 
 
 # ------------------------------------------------------------------------------------- whole deals
