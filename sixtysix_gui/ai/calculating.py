@@ -64,7 +64,7 @@ class CalculatingPlayer(Player):
             budget.seed,
             fixed_draws=skill.seat_draws and by_lines,
             pinned=skill.pinned,
-            weighed=skill.reweighting and skill.memory == "all",
+            weighed=skill.reweighting and skill.memory == "all" and self._has_time(budget),
             memory=skill.memory,
             stop=stop,
         )
@@ -81,6 +81,10 @@ class CalculatingPlayer(Player):
         if _is_forced(view):
             iterations = max(iterations // _FORCED_SHARE, 1)
         return tree_decision(situation, worths, skill, iterations, stop)
+
+    def _has_time(self, budget: Budget) -> bool:
+        """Say whether thousands of hands can be weighed, or must be; interpreted, nobody waits."""
+        return IS_COMPILED or self._keeps_measure or budget.iterations is not None
 
 
 def _affordable(iterations: int) -> int:

@@ -250,6 +250,36 @@ def test_nothing_is_lost_under_any_mixture_of_rules(number: int) -> None:
         assert_nothing_lost(state)
 
 
+# ---------------------------------------------------------------------------------- interpreted
+
+
+@pytest.mark.parametrize(
+    ("player", "budget", "weighs"),
+    [
+        ("master", Budget(), False),
+        ("master", Budget(iterations=20), True),
+        ("master:iterations=20", Budget(), True),
+    ],
+)
+def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
+    player: str, budget: Budget, weighs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person would wait half a minute for a card; who compares players asks for the same play."""
+    monkeypatch.setattr("sixtysix_gui.ai.calculating.IS_COMPILED", False)
+    asked: list[PlayerView] = []
+
+    def note(view: PlayerView) -> bool:
+        asked.append(view)
+        return False
+
+    monkeypatch.setattr("sixtysix_gui.ai.situation.is_worth_weighing", note)
+    start = seeded_deal(rule_set(), 4)
+    state, _ = start.apply(start.legal_moves()[-1])
+    view = state.view(state.to_act)
+    assert player_named(player).choose(view, budget, never).move in view.legal_moves
+    assert asked == [view] * weighs
+
+
 # --------------------------------------------------------------------------------- told to stop
 
 MOST_ITERATIONS = 64
