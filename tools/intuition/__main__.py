@@ -26,8 +26,8 @@ from tools.intuition.samples import SampleError, append_samples, deals_played, r
 from tools.intuition.weights import FILE, weights_text
 
 PLAYER = (
-    "master:intuition=off:other_exploration=70:iterations=3000:reweighting=off:score_aware=off"
-    ":worlds=80"
+    "master:intuition=off:exploration=70:other_exploration=70:iterations=3000:reweighting=off"
+    ":score_aware=off:worlds=80"
 )
 _RANGE = re.compile(rf"([0-9]{{1,{LONGEST}}})-([0-9]{{1,{LONGEST}}})")
 
