@@ -19,9 +19,10 @@ class Skill:
 
     ``exact_endings`` values strict phases inside the tree by the solver; ``seat_draws`` fixes in a
     solved world who draws what; ``pinned`` remembers cards that were shown; ``reweighting`` weighs
-    worlds by what the opponent did; ``guided`` lets the tree try first what players probably
-    do, and ``guided_playouts`` lets its playouts go so; with ``intuition`` that comes from a
-    network, else from habits. ``score_aware`` plays for the game and not for the deal alone.
+    worlds by what the opponent did, for which it always asks the network. ``guided`` lets the tree
+    try first what players probably do, and ``guided_playouts`` lets its playouts go so; with
+    ``intuition`` that comes from the network, else from habits. ``score_aware`` plays for the game
+    and not for the deal alone.
 
     ``memory`` is what is remembered of the cards played (memory.py). ``caution`` says by how many
     hundredths of a game point a close must promise more than anything else, ``boldness`` by how

@@ -28,7 +28,7 @@ SKILL_OPTIONS = (
     PlayerOption("boldness", WholeNumber(0, 600), "hundredths of a game point risked by a close"),
     PlayerOption("guided", Switch(), "the tree tries first what players probably choose"),
     PlayerOption("guided_playouts", Switch(), "playouts choose as players probably do"),
-    PlayerOption("intuition", Switch(), "what is probable comes from a network, not from habits"),
+    PlayerOption("intuition", Switch(), "the tree is guided by a network, not by habits"),
     PlayerOption("score_aware", Switch(), "plays for the game, not for the deal alone"),
 )
 

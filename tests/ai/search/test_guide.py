@@ -37,7 +37,7 @@ def shares_at(state: DealState, *, intuits: bool) -> dict[Move, float]:
 
 
 def states_of(number: int, *, is_open: bool) -> list[DealState]:
-    """The states of a deal played at random in which there is something to choose."""
+    """The states of a deal played at random in which the talon is open, or all the others."""
     states = random_deal(rules_number(number), number)
     return [state for state in states if (state.status is TalonStatus.OPEN) == is_open]
 
