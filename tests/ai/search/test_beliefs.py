@@ -1,12 +1,14 @@
 """Beliefs: every possible hand, weighed as a slow second implementation weighs it."""
 
 import math
+from dataclasses import replace
 from itertools import chain
 
 import pytest
 
 from sixtysix_gui.ai.choices import Choice, choices_of_opponent
 from sixtysix_gui.ai.counting import count_cards
+from sixtysix_gui.ai.guidance import intuition_of
 from sixtysix_gui.ai.masks import CARD, bits, mask_of
 from sixtysix_gui.ai.opponent_beliefs import add_choice, weighed_beliefs
 from sixtysix_gui.ai.search.beliefs import WEIGHT_SCALE, Beliefs
@@ -23,7 +25,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.view import PlayerView
 from tests.helpers.golden import profile
-from tests.helpers.naive_beliefs import NaiveBeliefs, possible_hands
+from tests.helpers.naive_beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
 from tests.helpers.naive_intuition import INPUTS, OUTPUTS
 from tests.helpers.packs import stack_pack
 from tests.helpers.player_moments import evenly, moments, stop_after
@@ -109,6 +111,39 @@ def test_without_a_draw_weights_are_exact(number: int) -> None:
         highest = max(naive.values())
         for hand, weight in believed(view).items():
             assert weight == pytest.approx(1 + 131071 * naive[hand] / highest, abs=1.01)
+
+
+def weighed_by_one(view: PlayerView, choice: Choice) -> dict[frozenset[Card], int]:
+    """The weights of the hands by a single choice, as if nothing had been drawn since."""
+    cards = count_cards(view)
+    terms = terms_of(view.rules, view.trump)
+    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, 1)
+    possible = [place_of(card) for card in cards.possible]
+    pack = mask_of(pack_cards(view.rules.deck_pack))
+    beliefs.load(pack, possible, mask_of(cards.known), cards.missing, 1)
+    add_choice(beliefs, replace(choice, drew=False))
+    beliefs.weigh()
+    return {frozenset(CARD[bit] for bit in bits(hand)): w for hand, w in beliefs.listed()}
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
+def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -> None:
+    for state in evenly(in_doubt(rules, number, 20), 2):
+        view = state.view(state.to_act)
+        for choice in choices_of_opponent(view):
+            if not choice.free and not choice.closed:
+                continue
+            played = {choice.card} if choice.card else set[Card]()
+            weights = weighed_by_one(view, choice)
+            chances = {
+                hand: DOUBT + chance_of(choice, hand | played, view.rules, view.trump)
+                for hand in weights
+            }
+            highest = max(chances.values())
+            expected = {hand: 1 + 131071 * chance / highest for hand, chance in chances.items()}
+            assert weights == pytest.approx(expected, abs=1.01)
 
 
 # ---------------------------------------------------------------------------------- single beliefs
@@ -283,7 +318,7 @@ def seen_by_a(forehand: str, dealer: str, moves: str) -> PlayerView:
     return state.view(Seat.A)
 
 
-def chance_of(cards: str, view: PlayerView) -> float:
+def likely(cards: str, view: PlayerView) -> float:
     """How likely the other holds all of these."""
     wanted = {Card.parse(code) for code in cards.split()}
     weights = believed(view)
@@ -296,27 +331,27 @@ HANDS = ("QC AD KD 9D QS TS", "AC 9S AS QD JD TC")
 def test_the_leader_who_kept_the_lowest_trump_is_hardly_believed_to_have_it() -> None:
     """B takes the first trick and leads on: he could have exchanged before."""
     view = seen_by_a(*HANDS, "QC AC draw 9S")
-    assert 3 * chance_of("9H", view) < chance_of("JH", view)
+    assert 3 * likely("9H", view) < likely("JH", view)
 
 
 def test_the_lowest_trump_may_be_what_he_has_just_drawn() -> None:
     before = seen_by_a(*HANDS, "QC AC draw 9S")
     after = seen_by_a(*HANDS, "QC AC draw 9S TS draw")
-    assert chance_of("9H", after) > 1.5 * chance_of("9H", before)
+    assert likely("9H", after) > 1.5 * likely("9H", before)
 
 
 def test_the_leader_who_has_not_melded_is_hardly_believed_to_have_a_marriage() -> None:
     view = seen_by_a("QC AD JD 9D TD TS", "AC 9S AS JH 9H TC", "QC AC draw 9S")
     for marriage in ("KS QS", "KD QD"):
         for others in ("KS QD", "KD QS"):
-            assert 2 * chance_of(marriage, view) < chance_of(others, view)
+            assert 2 * likely(marriage, view) < likely(others, view)
 
 
 @pytest.mark.parametrize("moves", ["QC AC draw close", "QC AC draw close pass 9S"])
 def test_the_leader_who_closes_is_believed_to_be_strong(moves: str) -> None:
     plain, closed = seen_by_a(*HANDS, "QC AC draw 9S"), seen_by_a(*HANDS, moves)
     for strong in ("AH", "TH", "AS"):
-        assert chance_of(strong, closed) > 1.1 * chance_of(strong, plain)
+        assert likely(strong, closed) > 1.1 * likely(strong, plain)
 
 
 def test_nothing_is_said_before_anything_was_done() -> None:
