@@ -1,6 +1,7 @@
 """Beliefs: every possible hand, weighed as a slow second implementation weighs it."""
 
 import math
+import random
 from dataclasses import replace
 from itertools import chain
 
@@ -95,7 +96,7 @@ def test_weights_are_those_over_all_histories(
     rules: str, number: int, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MANY, 4000)
-    for state in evenly(in_doubt(rules, number, 20), 2 if exhaustive else 1):
+    for state in evenly(in_doubt(rules, number, 12), 2 if exhaustive else 1):
         assert_believed_as_naively(state)
 
 
@@ -113,37 +114,41 @@ def test_without_a_draw_weights_are_exact(number: int) -> None:
             assert weight == pytest.approx(1 + 131071 * naive[hand] / highest, abs=1.01)
 
 
-def weighed_by_one(view: PlayerView, choice: Choice) -> dict[frozenset[Card], int]:
-    """The weights of the hands by a single choice, as if nothing had been drawn since."""
-    cards = count_cards(view)
-    terms = terms_of(view.rules, view.trump)
-    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, 1)
-    possible = [place_of(card) for card in cards.possible]
-    pack = mask_of(pack_cards(view.rules.deck_pack))
-    beliefs.load(pack, possible, mask_of(cards.known), cards.missing, 1)
-    add_choice(beliefs, replace(choice, drew=False))
-    beliefs.weigh()
-    return {frozenset(CARD[bit] for bit in bits(hand)): w for hand, w in beliefs.listed()}
+def possible_then(view: PlayerView, choice: Choice, number: int) -> tuple[list[Card], int]:
+    """A few cards that he could have held at a choice, and how many of them beside the one played.
+
+    His hand was full then, but for the card that he had yet to draw.
+    """
+    gone = {CARD[bit] for bit in bits(choice.gone)} | {choice.card, choice.turn_up}
+    cards = [card for card in pack_cards(view.rules.deck_pack) if card not in gone]
+    missing = view.rules.deck_hand - bool(choice.card) - choice.before_draw
+    return random.Random(number).sample(cards, min(missing + 2, len(cards))), missing
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(6))
 @pytest.mark.parametrize("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
 def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -> None:
-    for state in evenly(in_doubt(rules, number, 20), 2):
+    for state in evenly(in_doubt(rules, number, 1500), 2):
         view = state.view(state.to_act)
+        terms = terms_of(view.rules, view.trump)
         for choice in choices_of_opponent(view):
             if not choice.free and not choice.closed:
                 continue
+            possible, missing = possible_then(view, choice, number)
+            beliefs = Beliefs(intuition_of(Thumb(terms)), terms, 1)
+            pack = mask_of(pack_cards(view.rules.deck_pack))
+            beliefs.load(pack, [place_of(card) for card in possible], 0, missing, 1)
+            add_choice(beliefs, replace(choice, drew=False))
+            beliefs.weigh()
             played = {choice.card} if choice.card else set[Card]()
-            weights = weighed_by_one(view, choice)
             chances = {
-                hand: DOUBT + chance_of(choice, hand | played, view.rules, view.trump)
-                for hand in weights
+                mask_of(hand): DOUBT + chance_of(choice, hand | played, view.rules, view.trump)
+                for hand in possible_hands((), possible, missing)
             }
             highest = max(chances.values())
             expected = {hand: 1 + 131071 * chance / highest for hand, chance in chances.items()}
-            assert weights == pytest.approx(expected, abs=1.01)
+            assert dict(beliefs.listed()) == pytest.approx(expected, abs=1.01)
 
 
 # ---------------------------------------------------------------------------------- single beliefs
@@ -175,11 +180,16 @@ def taught(liked: str = "", liked_by_aces: str = "") -> Intuition:
 
 
 def weigh(
-    intuition: Intuition, possible: str, missing: int, *choices: Choice, stop: Stop | None = None
+    intuition: Intuition,
+    possible: str,
+    missing: int,
+    *choices: Choice,
+    rules: str = "german-66",
+    stop: Stop | None = None,
 ) -> dict[str, float]:
-    """How likely each hand is against the likeliest one, in german-66 with hearts as trumps."""
+    """How likely each hand is against the likeliest one, with hearts as trumps."""
     cards = [Card.parse(code) for code in possible.split()]
-    beliefs = Beliefs(intuition, terms_of(rule_set(), Suit.HEARTS), 1, stop)
+    beliefs = Beliefs(intuition, terms_of(rule_set(rules), Suit.HEARTS), 1, stop)
     beliefs.load(mask_of(pack_cards(24)), [place_of(card) for card in cards], 0, missing, 1)
     for choice in choices:
         add_choice(beliefs, choice)
@@ -284,6 +294,16 @@ def test_who_could_have_closed_and_did_not_is_believed_weak() -> None:
     weights = weigh(taught(liked_by_aces="close"), "AH TH AS JD 9D", 3, lead())
     expected = {hand: 1 / (4 + math.exp(aces)) for hand, aces in ACES.items()}
     assert {hand: weights[hand] for hand in ACES} == against_likeliest(expected)
+
+
+@pytest.mark.both_modes
+def test_who_may_no_longer_close_may_well_hold_what_wins() -> None:
+    """In Santase four cards must be left."""
+    intuition = taught(liked_by_aces="close")
+    late = weigh(intuition, "AS JD", 1, lead(trick=6, left=2), rules="santase")
+    assert late == {"AS": 1, "JD": 1}
+    before = weigh(intuition, "AS JD", 1, lead(trick=5, left=4), rules="santase")
+    assert before == against_likeliest({"AS": 1 / (2 + math.e), "JD": 1 / (2 + 1)})
 
 
 @pytest.mark.both_modes
