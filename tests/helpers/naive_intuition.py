@@ -144,11 +144,9 @@ def naive_outputs(inputs: Sequence[str]) -> dict[str, float]:
 
 def _layer(numbers: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
     """Every number times its row, summed up; the last row is added always."""
-    summed = list(rows[-1])
-    for number, row in zip(numbers, rows[:-1], strict=True):
-        if number:
-            summed = [before + number * weight for before, weight in zip(summed, row, strict=True)]
-    return summed
+    used = [(number, row) for number, row in zip(numbers, rows[:-1], strict=True) if number]
+    parts = [[number * weight for weight in row] for number, row in used]
+    return [sum(column) for column in zip(*parts, rows[-1], strict=True)]
 
 
 def true_inputs(sight: Sight) -> Iterator[str]:
