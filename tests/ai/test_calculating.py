@@ -310,6 +310,15 @@ def test_a_stop_is_honoured_with_a_legal_move(rules: str, patience: int) -> None
         assert counted.asked <= patience + 2
 
 
+@pytest.mark.parametrize("number", [5, 10, 42, 108, 140, 150])
+def test_a_stop_is_honoured_within_the_very_first_descents(number: int) -> None:
+    """There is a move then of which the first descent was broken off."""
+    state = seeded_deal(rule_set("schnapsen"), number)
+    view = state.view(state.to_act)
+    for patience in range(4):
+        assert_sound(view, player_named("master").choose(view, Budget(), Counted(patience)))
+
+
 @pytest.mark.parametrize("rules", ["german-66", "house-66", "schnapsen"])
 def test_it_asks_often_whether_to_stop(rules: str) -> None:
     for state in moments(rule_set(rules), 12, every=2):

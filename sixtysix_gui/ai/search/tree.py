@@ -334,12 +334,16 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give for each move at the root: its number, visits, sum of worths, sum of game points."""
+        """Give for each move at the root: its number, visits, sum of worths, sum of game points.
+
+        A move of which the first descent was broken off is not among them.
+        """
         found: list[tuple[int, int, int, int]] = []
         child = self.children[0]
         while child:
-            found.append(
-                (self.moves[child], self.visits[child], self.sums[child], self.points[child])
-            )
+            if self.visits[child]:
+                found.append(
+                    (self.moves[child], self.visits[child], self.sums[child], self.points[child])
+                )
             child = self.siblings[child]
         return found
