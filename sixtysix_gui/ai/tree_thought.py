@@ -29,7 +29,7 @@ def tree_decision(
         StoppedError: if told to stop before the search had been anywhere.
     """
     tree = searched_tree(situation, worths, skill, iterations, stop)
-    results = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))
+    results = ranked_results(tree)
     if not results:
         raise StoppedError
     low, span = min(worths), max(worths) - min(worths)
@@ -67,3 +67,8 @@ def searched_tree(
         tree.follow_guide(guide, skill.other_exploration, floor, playouts=skill.guided_playouts)
     tree.run(iterations)
     return tree
+
+
+def ranked_results(tree: Tree) -> list[tuple[int, int, int, int]]:
+    """Give what ``Tree.results`` gives, the move that was visited most first."""
+    return sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))

@@ -17,7 +17,7 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.tree_thought import searched_tree
+from sixtysix_gui.ai.tree_thought import ranked_results, searched_tree
 from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.phases import TalonStatus
@@ -107,7 +107,7 @@ def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
     )
     worths = worths_of_game(view) if skill.score_aware else OF_DEAL
     tree = searched_tree(situation, worths, skill, skill.iterations, Stop(_never))
-    results = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))
+    results = ranked_results(tree)
     visits = sum(result[1] for result in results)
     return Wish(results[0][0], {code: count / visits for code, count, _, _ in results})
 

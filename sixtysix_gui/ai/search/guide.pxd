@@ -15,7 +15,6 @@ cdef class Guide:
     cdef Sampler sampler
     cdef double[48] shares
     cdef Intuition intuition
-    cdef bint intuits
     @cython.locals(share=cython.double)
     cdef void weigh(self, Position position, int number) noexcept nogil
     @cython.locals(cards=cython.double, total=cython.double, chance=cython.double, closing=cython.double)
@@ -27,7 +26,7 @@ cdef class Guide:
     cdef bint wants_to_close(self, Position position) noexcept nogil
     cdef int choose(self, Position position) noexcept nogil
     @cython.locals(wanted=cython.double)
-    cdef int choose_by_intuition(self, Position position) noexcept nogil
+    cdef int choose_by_intuition(self, Position position, Intuition intuition) noexcept nogil
     @cython.locals(wanted=cython.double, total=cython.double)
     cdef int choose_card(self, Position position) noexcept nogil
     cpdef list shares_at(self, Position position)

@@ -32,17 +32,15 @@ class Guide:
         self.habits = habits
         self.sampler = sampler
         self.shares = [0.0] * 48
-        self.intuition = Intuition(thumb)
-        self.intuits = False
+        self.intuition: Intuition | None = None
 
     def follow(self, intuition: Intuition) -> None:
         """Go by an intuition from now on."""
         self.intuition = intuition
-        self.intuits = True
 
     def weigh(self, position: Position, number: int) -> None:
         """Write the shares of so many listed moves of a position into ``shares``; they sum to 1."""
-        if self.intuits and position.status == codes.OPEN:
+        if self.intuition is not None and position.status == codes.OPEN:
             self.intuition.weigh(position, number)
             for place in range(number):
                 share = self.intuition.shares[place]
@@ -104,8 +102,8 @@ class Guide:
         """Choose a move at random, likely ones more often: other acts by the rules of thumb."""
         if position.status != codes.OPEN:
             return self.thumb.choose(position)
-        if self.intuits:
-            return self.choose_by_intuition(position)
+        if self.intuition is not None:
+            return self.choose_by_intuition(position, self.intuition)
         if self.wants_to_close(position):
             return codes.CLOSE
         move = self.thumb.choose(position)
@@ -115,15 +113,15 @@ class Guide:
             return move
         return self.choose_card(position)
 
-    def choose_by_intuition(self, position: Position) -> int:
+    def choose_by_intuition(self, position: Position, intuition: Intuition) -> int:
         """Choose one of the sensible moves at random by its share."""
         last = position.list_moves() - 1
         if last == 0:
             return position.moves[0]
-        self.intuition.weigh(position, last + 1)
+        intuition.weigh(position, last + 1)
         wanted = self.sampler.below(1048576) / 1048576.0
         for place in range(last):
-            wanted -= self.intuition.shares[place]
+            wanted -= intuition.shares[place]
             if wanted < 0.0:
                 return position.moves[place]
         return position.moves[last]
