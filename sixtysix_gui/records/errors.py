@@ -25,6 +25,11 @@ class Reason(Enum):
     TAG_MALFORMED = 'This is not a tag: a tag is [Name "value"], escaping only \\" and \\\\.'
     TAG_DOUBLED = "The tag {tag} stands in this record twice."
     TAG_MISSING = "The tag {tag} is missing."
+    TAG_LONG = (
+        "This tag is too long: a name has at most {longest_name} characters, "
+        "a value {longest_value}."
+    )
+    TAGS_MANY = "These are too many tags: at most {most} may have names of your own."
     TAG_VALUE = "{tag} cannot be “{value}”: it takes {allowed}."
     FORMAT_UNKNOWN = "This program reads the format “66R 1”, not “{value}”."
     RULES_MALFORMED = "“{value}” in the tag Rules is not of the form key=value."
@@ -37,6 +42,7 @@ class Reason(Enum):
     TRUMP_WRONG = "The pack makes {suit} trumps."
 
     MANY_PLAYERS = "That belongs to the games for three and four; only those for two are read."
+    WORDS_MANY = "These are too many words: the moves of a record have at most {most}."
     COMMENT_OPEN = "The comment that begins here is never closed."
     TOKEN_MALFORMED = "This is neither a move nor a check nor a result."
     NUMBER_EXPECTED = "The number of trick {number} should stand here, as in “{number}.”."
@@ -60,6 +66,10 @@ class Reason(Enum):
     AFTER_RESULT = "Nothing may follow the result of a record."
     RESULT_TAG_WRONG = "The tag Result says otherwise than the moves, which end {expected}."
     TERMINATION_WRONG = "The deal ended by {expected}."
+    UNDRAWN_WRONG = (
+        "The tag Undrawn names the last turn if its player exchanged or melded before drawing and "
+        "then went out. That is not so here."
+    )
     TOTALS_WRONG = "The totals are {expected}."
     TRICKS_WRONG = "The tricks are {expected}."
 

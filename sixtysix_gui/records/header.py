@@ -7,7 +7,13 @@ from typing import NoReturn
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.record import FORMAT, OWN_TAGS
+from sixtysix_gui.records.limits import (
+    LONGEST_NAME,
+    LONGEST_TAG_LINE,
+    LONGEST_VALUE,
+    MOST_TAGS,
+)
+from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, OWN_TAGS, is_short_enough
 from sixtysix_gui.records.result import read_number, read_pair
 from sixtysix_gui.records.rules_tag import (
     BATCHES,
@@ -104,16 +110,31 @@ class _HeaderReader:
         )
 
     def _take(self, token: Token) -> None:
-        tag = read_tag(token.text)
-        if tag is None:
-            place = Place(self._raw.number, token.line, token=token.text)
-            raise RecordError(Reason.TAG_MALFORMED, place)
-        name, value = tag
+        name, value = self._parsed(token)
         if name in self._values:
-            place = Place(self._raw.number, token.line, token=name)
-            raise RecordError(Reason.TAG_DOUBLED, place, {"tag": name})
+            raise self._tag_error(Reason.TAG_DOUBLED, token, name, tag=name)
         self._values[name] = value
         self._lines[name] = token.line
+        if len(self._values.keys() - NAMED_TAGS) > MOST_TAGS:
+            raise self._tag_error(Reason.TAGS_MANY, token, name, most=MOST_TAGS)
+
+    def _parsed(self, token: Token) -> tuple[str, str]:
+        is_short = len(token.text) <= LONGEST_TAG_LINE
+        tag = read_tag(token.text) if is_short else None
+        if tag is not None and is_short_enough(*tag):
+            return tag
+        if tag is None and is_short:
+            raise self._tag_error(Reason.TAG_MALFORMED, token, token.text)
+        raise self._tag_error(
+            Reason.TAG_LONG,
+            token,
+            token.text if tag is None else tag[0],
+            longest_name=LONGEST_NAME,
+            longest_value=LONGEST_VALUE,
+        )
+
+    def _tag_error(self, reason: Reason, token: Token, name: str, **values: object) -> RecordError:
+        return _error(self._raw.number, token.line, reason, name, None, **values)
 
     def _require_tags(self) -> None:
         for name in _REQUIRED:

@@ -33,6 +33,7 @@ from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.transitions import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)
+_ACTS_BEFORE_DRAW = (Kind.EXCHANGE, Kind.MARRIAGE)
 
 
 @dataclass(frozen=True)
@@ -56,11 +57,12 @@ def play_moves(header: Header, text: MoveText) -> Played:
             player.refuse_before_number(item)
         for turn in text.turns:
             player.play(turn)
+        if not text.is_unfinished:
+            player.pass_at_the_end()
+        player.refuse_false_undrawn()
     except RecordError as error:
         error.moves = tuple(player.moves)
         raise
-    if not text.is_unfinished:
-        player.pass_at_the_end()
     return Played(tuple(player.moves), player.state)
 
 
@@ -77,6 +79,7 @@ class _Player:
         self._trick: int | None = None
         self._trick_is_complete = True
         self._draw_is_unwritten = False
+        self._is_undrawn = False
         self._signs: dict[Kind, Callable[[Token], None]] = {
             Kind.PASS: self._pass,
             Kind.CLOSE: self._close,
@@ -133,18 +136,34 @@ class _Player:
             self._fail_illegal(turn.items[0].token, IllegalMoveError(Illegality.DRAW_FIRST))
         if self.state.phase is not Phase.PRE_DRAW:
             return
+        self._is_undrawn = self._goes_out_undrawn(turn)
         said = (
             turn.has(Kind.DRAW)
             or turn.has(Kind.CLOSE_SHORT)
             or turn.begins_with(Kind.OUT)
-            or self._is_undrawn(turn)
+            or self._is_undrawn
         )
         self._draw_is_unwritten = not said and self._is_unfinished and turn.is_last
         if not said and not self._draw_is_unwritten:
             self._advance(DRAW)
 
-    def _is_undrawn(self, turn: Turn) -> bool:
-        return turn.is_last and turn.has(Kind.OUT) and self._header.undrawn == self._trick
+    def _goes_out_undrawn(self, turn: Turn) -> bool:
+        """Say whether the tag Undrawn is there for this turn, and its words are as it says."""
+        if self._is_unfinished or not turn.is_last or self._header.undrawn != self._trick:
+            return False
+        *acts, last = (item.word.kind for item in turn.items) if turn.items else (Kind.MALFORMED,)
+        if last is not Kind.OUT:  # where 66 counts by itself, nobody says it
+            acts.append(last)
+        return bool(acts) and all(kind in _ACTS_BEFORE_DRAW for kind in acts)
+
+    def refuse_false_undrawn(self) -> None:
+        """Refuse the tag Undrawn where it says what is not so (rules.md 6.3).
+
+        Raises:
+            RecordError: if it does.
+        """
+        if self._header.undrawn is not None and not (self._is_undrawn and self.state.is_over):
+            raise self._header.error(Reason.UNDRAWN_WRONG, "Undrawn")
 
     def _has_drawn_by_itself(self) -> bool:
         return self.state.phase is Phase.LEAD and any(

@@ -9,6 +9,7 @@ from sixtysix_gui.records.continuation import Continuation
 from sixtysix_gui.records.ending import check_ending
 from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.header import Header, read_header
+from sixtysix_gui.records.limits import MOST_WORDS
 from sixtysix_gui.records.moves_reader import play_moves
 from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.scanner import RawRecord, scan
@@ -92,6 +93,10 @@ def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
     if raw.open_comment is not None:
         place = Place(raw.number, raw.open_comment.line, token=raw.open_comment.text)
         raise RecordError(Reason.COMMENT_OPEN, place)
+    if len(raw.tokens) > MOST_WORDS:
+        excess = raw.tokens[MOST_WORDS]
+        place = Place(raw.number, excess.line, token=excess.text)
+        raise RecordError(Reason.WORDS_MANY, place, {"most": MOST_WORDS})
     text = group(raw.tokens, header.letters.name)
     try:
         played = play_moves(header, text)

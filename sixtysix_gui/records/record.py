@@ -6,8 +6,10 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from sixtysix_gui.records.limits import LONGEST_NAME, LONGEST_VALUE, MOST_TAGS
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 
@@ -37,9 +39,19 @@ OWN_TAGS = frozenset(
 )
 """Tags that follow from the deal itself; all others are kept as they are.
 
-``Undrawn`` is this program's own: it names the last turn where its player acted before drawing
-and then went out, which rules.md 6.4 would read as a draw before the first act.
+``Undrawn`` names the last turn where its player acted before drawing and then went out, which
+rules.md 6.4 would read as a draw before the first act.
 """
+
+NAMED_TAGS = OWN_TAGS | frozenset(
+    (
+        *("Event", "Site", "Date", "Round", "Game", "Deal"),
+        *("A", "B", "C", "D", "Score", "Carry"),
+        *("Code", "Seat", "Level", "Practice"),
+        *("Word", "Nonce", "Promise", "Again", "Resigned"),
+    )
+)
+"""All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 
 class TagRefusedError(ValueError):
@@ -67,8 +79,8 @@ class DealRecord:
         """Refuse tags that cannot be written.
 
         Raises:
-            TagRefusedError: for a malformed or doubled name, one that follows from the deal, or a
-                value that does not fit into one line of text.
+            TagRefusedError: for a malformed or doubled name, one that follows from the deal, a
+                value that does not fit into one line of text, or more than a record may hold.
         """
         names: set[str] = set()
         for name, value in self.tags:
@@ -78,7 +90,11 @@ class DealRecord:
                 raise TagRefusedError(f"The tag {name} is given twice.")
             if not fits_into_tag(value):
                 raise TagRefusedError(f"The tag {name} must be one line of text.")
+            if not is_short_enough(name, value):
+                raise TagRefusedError(f"The tag {quoted(name)} is too long.")
             names.add(name)
+        if len(names - NAMED_TAGS) > MOST_TAGS:
+            raise TagRefusedError("These are too many tags for a record.")
 
     def tag(self, name: str) -> str | None:
         """Give the value of one of ``tags``, or None if there is none of that name."""
@@ -90,14 +106,21 @@ def fits_into_tag(value: str) -> bool:
     return value.isprintable() or not any(_breaks_tag(character) for character in value)
 
 
+def is_short_enough(name: str, value: str) -> bool:
+    """Say whether a tag is one that a record may hold."""
+    return len(name) <= LONGEST_NAME and len(value) <= LONGEST_VALUE
+
+
 def as_tag_value(text: str) -> str:
     r"""Give a text, such as a player's name, as the value of a tag: foreign characters as blanks.
+
+    One that is too long is cut off.
 
     >>> as_tag_value(" Anna\nLena ")
     'Anna Lena'
     """
     kept = (" " if _breaks_tag(character) else character for character in text)
-    return " ".join("".join(kept).split())
+    return " ".join("".join(kept).split())[:LONGEST_VALUE].rstrip()
 
 
 def _breaks_tag(character: str) -> bool:

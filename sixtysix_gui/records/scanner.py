@@ -7,12 +7,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-_COMMENT = re.compile(r"\{[^}]*+\}?+|;.*")
-"""A comment, or as much of it as stands in one line."""
+from sixtysix_gui.records.limits import LONGEST_TAG_LINE, LONGEST_WORD, MOST_TAGS, MOST_WORDS
+from sixtysix_gui.records.record import NAMED_TAGS
+
+_MOST_LINES = MOST_TAGS + len(NAMED_TAGS)
+"""Tags of one record: more of them, and one is doubled or beyond ``MOST_TAGS``."""
+
+_PIECE = re.compile(r"\{[^}]*+\}?+|;.*|[^\s{;]++")
+"""A comment, or as much of it as stands in one line; or a word."""
 
 
 class Token(NamedTuple):
-    """A word of a record and the line it stands on, counted from 1."""
+    """A word of a record and the line it stands on, counted from 1.
+
+    Of one that is too long there is only as much as shows that.
+    """
 
     text: str
     line: int
@@ -23,6 +32,7 @@ class RawRecord:
     """A record as it stands in the text: its tag lines and the tokens after them.
 
     ``open_comment`` is the brace of a comment that is never closed, with which the record ends.
+    Of too many lines or tokens there are only as many as show that.
     """
 
     number: int
@@ -37,6 +47,17 @@ class RawRecord:
         written = self.tokens or self.tag_lines
         return written[-1].line if written else self.line
 
+    def add_tag(self, line: str, number: int) -> None:
+        """Take a tag line."""
+        if len(self.tag_lines) <= _MOST_LINES:
+            kept = line if len(line) <= LONGEST_TAG_LINE else line.rstrip(" \t")
+            self.tag_lines.append(Token(kept[: LONGEST_TAG_LINE + 1], number))
+
+    def add_word(self, word: str, number: int) -> None:
+        """Take a word of the moves."""
+        if len(self.tokens) <= MOST_WORDS:
+            self.tokens.append(Token(word[: LONGEST_WORD + 1], number))
+
 
 def scan(text: str) -> Iterator[RawRecord]:
     """Split a text into its records, however malformed they are.
@@ -48,78 +69,89 @@ def scan(text: str) -> Iterator[RawRecord]:
 
 
 class _Scanner:
+    """Goes from line to line without keeping them; a file may be large, and all of it harmful."""
+
     def __init__(self, text: str) -> None:
-        plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        self._lines = plain.split("\n")
-        self._last_brace = max(
-            (place for place, line in enumerate(self._lines) if "}" in line), default=-1
-        )
-        self._place = 0
+        plain = text.removeprefix("\ufeff")
+        if "\r" in plain:
+            plain = plain.replace("\r\n", "\n").replace("\r", "\n")
+        self._text = plain
+        self._last_brace = plain.rfind("}")
+        self._next = 0
+        self._number = 0
         self._in_comment = False
         self._in_tags = False
         self._record: RawRecord | None = None
         self._count = 0
 
     def records(self) -> Iterator[RawRecord]:
-        while self._place < len(self._lines):
-            line = self._lines[self._place]
+        for line in self._lines():
             if line.startswith("[") and not self._in_comment:
                 if not self._in_tags and self._record is not None:
                     yield self._record
                     self._record = None
-                self._current().tag_lines.append(Token(line, self._place + 1))
+                self._current().add_tag(line, self._number)
                 self._in_tags = True
             else:
                 self._take_words(line)
-            self._place += 1
         if self._record is not None:
             yield self._record
+
+    def _lines(self) -> Iterator[str]:
+        while self._next <= len(self._text):
+            end = self._text.find("\n", self._next)
+            end = len(self._text) if end < 0 else end
+            line = self._text[self._next : end]
+            self._next = end + 1
+            self._number += 1
+            yield line
 
     def _current(self) -> RawRecord:
         if self._record is None:
             self._count += 1
-            self._record = RawRecord(self._count, self._place + 1)
+            self._record = RawRecord(self._count, self._number)
         return self._record
 
     def _take_words(self, line: str) -> None:
-        number = self._place + 1
-        words = self._words(line)
-        if words:
-            self._current().tokens.extend(Token(word, number) for word in words)
-        if words or (not line.strip() and not self._in_comment):
+        was_in_comment = self._in_comment
+        has_words = self._take_words_from(line, self._end_of_comment(line))
+        if has_words or not (was_in_comment or line.strip()):
             self._in_tags = False
 
-    def _words(self, line: str) -> list[str]:
-        """Give the words of a line that stand outside comments."""
-        if self._in_comment:
-            end = line.find("}")
-            if end < 0:
-                return []
-            self._in_comment = False
-            line = line[end + 1 :]
-        return self._without_comments(line).split()
+    def _end_of_comment(self, line: str) -> int:
+        """Give the place in a line from which on it is no comment begun before."""
+        if not self._in_comment:
+            return 0
+        end = line.find("}")
+        self._in_comment = end < 0
+        return len(line) if end < 0 else end + 1
 
-    def _without_comments(self, line: str) -> str:
-        """Take the comments out of a line that begins outside one."""
-        pieces: list[str] = []
-        start = 0
-        for comment in _COMMENT.finditer(line):
-            pieces.append(line[start : comment.start()])
-            start = comment.end()
-            if comment[0].startswith("{") and not comment[0].endswith("}"):
-                self._open_comment()
-        return " ".join([*pieces, line[start:]])
+    def _take_words_from(self, line: str, start: int) -> bool:
+        """Take the words of a line that stand outside comments; say whether there are any."""
+        has_words = False
+        for piece in _PIECE.finditer(line, start):
+            first = line[piece.start()]
+            if first == "{":
+                if line[piece.end() - 1] != "}":
+                    self._open_comment()
+            elif first != ";":
+                has_words = True
+                self._current().add_word(piece[0], self._number)
+        return has_words
 
     def _open_comment(self) -> None:
-        if self._place < self._last_brace:
+        if self._next <= self._last_brace:
             self._in_comment = True
         else:
             self._break_off()
 
     def _break_off(self) -> None:
         """Leave a comment without an end behind and go on with the next record."""
-        self._current().open_comment = Token("{", self._place + 1)
-        following = range(self._place + 1, len(self._lines))
-        start = (place for place in following if self._lines[place].startswith("[Format "))
+        self._current().open_comment = Token("{", self._number)
         self._in_tags = False
-        self._place = next(start, len(self._lines)) - 1
+        start = self._text.find("\n[Format ", self._next - 1) + 1
+        if start:
+            self._number += self._text.count("\n", self._next, start)
+            self._next = start
+        else:
+            self._next = len(self._text) + 1

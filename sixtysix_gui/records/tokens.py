@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sixtysix_gui.records.letters import LETTERS, Letters
+from sixtysix_gui.records.limits import LONGEST_WORD
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.seats import Seat
 
@@ -107,8 +108,6 @@ _MANY_PLAYERS = re.compile(
     r"bid|trump|face|[A-D]=[0-9-]|[CD]\+[0-9]+|[A-D]:(out|[2468]0[CSHDEG])|[68]0[CSHDEG]"
     rf"|{_ENTRY}(,{_ENTRY})*"
 )
-_LONGEST = 64
-"""Characters of the longest word that can mean anything."""
 
 
 @lru_cache(maxsize=2048)
@@ -117,7 +116,7 @@ def read_word(text: str, suits: str) -> Word:
     sign = _SIGNS.get(text)
     if sign is not None:
         return sign
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST_WORD:
         return Sign(Kind.MALFORMED)
     letters = LETTERS[suits]
     return _card_word(text, letters) or _number_word(text, letters) or _other_word(text)

@@ -15,6 +15,7 @@ from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,
     GO_OUT,
     PASS,
+    ExchangeTrump,
     Meld,
     Move,
     PlayCard,
@@ -54,13 +55,15 @@ class Turn:
 
     @property
     def hides_no_draw(self) -> bool:
-        """Whether its player acted before drawing and then went out, which needs a tag to say."""
+        """Whether its player acted before drawing and then, the last turn, went out undrawn.
+
+        That needs a tag to say. Where 66 counts by itself, the last act is that of going out.
+        """
+        acts = self.moves[:-1] if self.moves[-1] == GO_OUT else self.moves
         return (
             self.before_draw
-            and self.moves[-1] == GO_OUT
-            and self.moves[0] != GO_OUT
-            and DRAW not in self.moves
-            and CLOSE_TALON not in self.moves
+            and bool(acts)
+            and all(isinstance(move, ExchangeTrump | Meld) for move in acts)
         )
 
 

@@ -119,12 +119,6 @@ def test_a_very_long_line_is_refused_quickly_and_shortly(line: str) -> None:
     assert all(len(str(each)) < 400 for each in found if isinstance(each, RecordError))
 
 
-def test_very_many_tags_are_read_in_no_time() -> None:
-    tags = "".join(f'[T{n} "{n}"]\n' for n in range(50_000))
-    (record,) = read_records(tags + R1)
-    assert record.tag("T49999") == "49999"
-
-
 def mutated(text: str, source: random.Random) -> str:
     """The text with a few characters or lines changed, dropped, doubled or swapped."""
     characters = list(text)

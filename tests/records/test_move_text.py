@@ -179,7 +179,7 @@ def test_an_illegal_move_says_why_in_the_words_of_the_rules() -> None:
 
 def test_a_long_or_invisible_token_is_shown_short_and_visibly() -> None:
     error = error_of(changed(R1, "9S 9H A+0", "9S \x1b[31m" + "X" * 1_000_000))
-    assert error.token == "\x1b[31m" + "X" * 1_000_000
+    assert error.token.startswith("\x1b[31mXXX")
     assert "\x1b" not in str(error)
     assert len(str(error)) < 200
 
@@ -286,18 +286,6 @@ def test_nobody_claims_where_66_counts_by_itself() -> None:
     assert len(read_records(text)) == 1
     error = error_of(changed(text, "4. d *", "4. out *"))
     assert (error.reason, error.trick, error.token) == (Reason.ILLEGAL_MOVE, 4, "out")
-
-
-def test_acting_before_the_draw_and_going_out_at_once_is_written_with_a_tag() -> None:
-    text = with_moves(R1, "1. 9C AC 2. 9S 9H 3. JS JH 4. 40D out B:2")
-    drawn = read_records(text)[0]
-    undrawn = read_records(changed(text, '[Dealer "A"]', '[Dealer "A"]\n[Undrawn "4"]'))[0]
-    assert [move for move in drawn.moves if move != DRAW] == [
-        move for move in undrawn.moves if move != DRAW
-    ]
-    assert drawn.moves.count(DRAW) == undrawn.moves.count(DRAW) + 1
-    assert "Undrawn" not in write_record(drawn)
-    assert '[Undrawn "4"]' in write_record(undrawn)
 
 
 def test_a_card_is_written_by_its_letter_of_the_record() -> None:

@@ -19,6 +19,9 @@ NAMES: tuple[str, ...] = (
     "number",
     "points",
     "expected",
+    "most",
+    "longest_name",
+    "longest_value",
 )
 VALUES: dict[str, object] = dict[str, object].fromkeys(NAMES, "x")
 CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})

@@ -27,6 +27,14 @@ _SENTENCES: Mapping[Reason, str] = {
         "RecordErrors", "The tag {tag} stands in this record twice."
     ),
     Reason.TAG_MISSING: QT_TRANSLATE_NOOP("RecordErrors", "The tag {tag} is missing."),
+    Reason.TAG_LONG: QT_TRANSLATE_NOOP(
+        "RecordErrors",
+        "This tag is too long: a name has at most {longest_name} characters, "
+        "a value {longest_value}.",
+    ),
+    Reason.TAGS_MANY: QT_TRANSLATE_NOOP(
+        "RecordErrors", "These are too many tags: at most {most} may have names of your own."
+    ),
     Reason.TAG_VALUE: QT_TRANSLATE_NOOP(
         "RecordErrors", "{tag} cannot be “{value}”: it takes {allowed}."
     ),
@@ -49,6 +57,9 @@ _SENTENCES: Mapping[Reason, str] = {
     Reason.TRUMP_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The pack makes {suit} trumps."),
     Reason.MANY_PLAYERS: QT_TRANSLATE_NOOP(
         "RecordErrors", "That belongs to the games for three and four; only those for two are read."
+    ),
+    Reason.WORDS_MANY: QT_TRANSLATE_NOOP(
+        "RecordErrors", "These are too many words: the moves of a record have at most {most}."
     ),
     Reason.COMMENT_OPEN: QT_TRANSLATE_NOOP(
         "RecordErrors", "The comment that begins here is never closed."
@@ -101,6 +112,11 @@ _SENTENCES: Mapping[Reason, str] = {
         "RecordErrors", "The tag Result says otherwise than the moves, which end {expected}."
     ),
     Reason.TERMINATION_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The deal ended by {expected}."),
+    Reason.UNDRAWN_WRONG: QT_TRANSLATE_NOOP(
+        "RecordErrors",
+        "The tag Undrawn names the last turn if its player exchanged or melded before drawing and "
+        "then went out. That is not so here.",
+    ),
     Reason.TOTALS_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The totals are {expected}."),
     Reason.TRICKS_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The tricks are {expected}."),
     Reason.DEALER_CONTINUES: QT_TRANSLATE_NOOP(

@@ -1,0 +1,181 @@
+"""How much a record may hold: all that rules.md 6 can need, and nothing that does harm."""
+
+import tracemalloc
+
+import pytest
+
+from sixtysix_gui.records import (
+    DealRecord,
+    Reason,
+    RecordError,
+    TagRefusedError,
+    as_tag_value,
+    check_records,
+    read_records,
+    write_record,
+)
+from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
+from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.dimensions import DIMENSIONS
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+
+R1, R2 = golden_record("r1"), golden_record("r2")
+NOTES = "".join(f'[Note-{n} "{n}"]\n' for n in range(100))
+"""As many tags of foreign names as there may be."""
+
+
+def first_error(text: str) -> RecordError:
+    """The first thing that is wrong; what follows the record is right."""
+    found = list(check_records(text + "\n" + R2))
+    assert not isinstance(found[-1], RecordError), "a bad record hides the next one"
+    assert isinstance(found[0], RecordError)
+    return found[0]
+
+
+LONGEST = [
+    ("a value", '[Note "' + "x" * 4_000 + '"]'),
+    ("a value of quotes", '[Note "' + '\\"' * 4_000 + '"]'),
+    ("a name", "[" + "N" * 64 + ' "x"]'),
+    ("both, and blanks", "[" + "N" * 64 + ' "' + "\\\\" * 4_000 + '"]' + " " * 50_000),
+]
+
+
+@pytest.mark.parametrize("line", [row[1] for row in LONGEST], ids=[row[0] for row in LONGEST])
+def test_the_longest_tag_is_kept(line: str) -> None:
+    (record,) = read_records(line + "\n" + R1)
+    assert read_records(write_record(record)) == (record,)
+
+
+TOO_LONG = [
+    ("a value", '[Note "' + "x" * 4_001 + '"]', "Note"),
+    ("a value of quotes", '[A-1 "' + '\\"' * 4_001 + '"]', "A-1"),
+    ("a name", "[" + "N" * 65 + ' "x"]', "N" * 39 + "…"),
+    (
+        "a player's name of megabytes",
+        '[Note "' + "x" * 1_900_000 + '"]',
+        '[Note "' + "x" * 32 + "…",
+    ),
+    ("a value never ended", '[Note "' + "x" * 1_900_000, '[Note "' + "x" * 32 + "…"),
+    ("a bracket and blanks", "[" + " x" * 900_000, "[" + " x" * 19 + "…"),
+]
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"), [row[1:] for row in TOO_LONG], ids=[row[0] for row in TOO_LONG]
+)
+def test_a_longer_tag_is_refused_with_its_line(line: str, shown: str) -> None:
+    error = first_error(changed(R1, '[A "Anna"]', line))
+    assert (error.reason, error.line) == (Reason.TAG_LONG, 3)
+    assert str(error) == (
+        f"Record 1, line 3, token {shown}: This tag is too long: a name has at most 64 characters, "
+        "a value 4000."
+    )
+
+
+def test_every_name_that_is_known_may_stand_beside_a_hundred_others() -> None:
+    others = sorted(NAMED_TAGS - OWN_TAGS - {"A", "B", "Score", "Carry"})
+    text = NOTES + "".join(f'[{name} "x"]\n' for name in others) + '[Carry "0"]\n' + R1
+    (record,) = read_records(text)
+    assert len(record.tags) == 100 + len(others) + 4
+    assert read_records(write_record(record)) == (record,)
+
+
+def test_one_tag_more_is_refused_with_its_line() -> None:
+    error = first_error(NOTES + R1.replace("\n\n", '\n[Note-100 "x"]\n\n', 1))
+    assert (error.reason, error.line, error.token) == (
+        Reason.TAGS_MANY,
+        100 + R1.partition("\n\n")[0].count("\n") + 2,
+        "Note-100",
+    )
+    assert error.sentence == ("These are too many tags: at most 100 may have names of your own.")
+
+
+def test_the_rules_with_every_dimension_changed_are_far_from_any_limit() -> None:
+    longest = "; ".join(
+        f"{entry.key}={max((str(choice) for choice in entry.choices), key=len)}"
+        for entry in DIMENSIONS
+    )
+    assert len(longest) < 2_000
+
+
+def test_a_deal_with_every_word_that_may_be_left_out_is_far_from_any_limit() -> None:
+    turn = "1. d xKS 40S # - KS! AS?! B+15 {a word on it} "
+    assert len((turn * 12).split()) < 500
+
+
+def test_too_many_words_are_refused_where_they_become_too_many() -> None:
+    moves = "\n".join(["1. 9C AC A+11"] + [f"{n % 9}." for n in range(998)]) + "\n*"
+    error = first_error(with_moves(R1, moves))
+    assert error.reason is Reason.WORDS_MANY
+    assert error.sentence == ("These are too many words: the moves of a record have at most 1000.")
+    assert error.token == f"{(1000 - 4) % 9}."
+
+
+def test_a_thousand_words_are_read_for_what_they_are() -> None:
+    text = with_moves(R1, "1. 9C AC A+11 " + "9C " * 995 + "*")
+    assert first_error(text).reason is Reason.TRICK_FULL
+
+
+def test_comments_may_be_as_long_as_they_like() -> None:
+    comment = "{" + "a long story\n" * 20_000 + "} ; and " + "more " * 20_000
+    (record,) = read_records(changed(R1, "5. AH", comment + "\n5. AH"))
+    assert (record,) == read_records(R1)
+
+
+SIZE = 400_000
+"""Characters of a harmful file."""
+HARMFUL = [
+    ("brackets", "[\n" * (SIZE // 2)),
+    ("tags", '[A "x"]\n' * (SIZE // 8)),
+    ("names", "".join(f'[N{n} "x"]\n' for n in range(SIZE // 12))),
+    ("records", '[A "x"]\nx\n' * (SIZE // 100)),
+    ("words", "1. " * (SIZE // 3)),
+    ("lines of a word", "x\n" * (SIZE // 2)),
+    ("comments", "{} " * (SIZE // 3)),
+    ("open comments", "{\n" * (SIZE // 2) + "}"),
+    ("comments never closed", "{\n[Format \n" * (SIZE // 100)),
+    ("blank lines", "\n" * SIZE),
+    ("returns", "\r" * SIZE),
+    ("one word", "x" * SIZE),
+    ("one bracket", "[" * SIZE),
+]
+
+
+@pytest.mark.parametrize("text", [row[1] for row in HARMFUL], ids=[row[0] for row in HARMFUL])
+def test_a_harmful_file_takes_no_more_memory_than_itself(text: str) -> None:
+    checked = check_records(text.encode())
+    tracemalloc.start()
+    try:
+        assert sum(isinstance(each, RecordError) for each in checked)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 4 * SIZE + 200_000, f"{peak / SIZE:.1f} times the file"
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        (("Note", "x" * 4_001),),
+        (("N" * 65, "x"),),
+        tuple((f"Note-{n}", "x") for n in range(101)),
+    ],
+)
+def test_a_record_refuses_what_it_could_not_read_again(tags: tuple[tuple[str, str], ...]) -> None:
+    with pytest.raises(TagRefusedError) as caught:
+        DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), tags)
+    assert len(str(caught.value)) < 100
+
+
+def test_a_text_that_is_made_a_value_is_short_enough() -> None:
+    assert as_tag_value("x" * 3_999 + " yz") == "x" * 3_999
+    assert len(as_tag_value("😀" * 1_000_000)) == 4_000
+
+
+def test_a_limit_counts_characters_and_not_their_escapes() -> None:
+    value = '"' * 4_000
+    record = DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), (("Note", value),))
+    assert read_records(write_record(record))[0].tag("Note") == value
+    assert read_records(with_tag(R1, "Note", "x" * 4_000))
