@@ -2455,6 +2455,11 @@
         <translation>Die Partie kann nicht gesichert werden.</translation>
     </message>
     <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
         <source>Your game goes on where you left it.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
@@ -3455,6 +3460,11 @@
         <translation>Die Angabe Rules setzt {key} zweimal.</translation>
     </message>
     <message>
+        <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben geraubt oder gemeldet wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>
+    </message>
+    <message>
         <source>The tag {tag} is missing.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>Die Angabe {tag} fehlt.</translation>
@@ -3495,6 +3505,16 @@
         <translation>Hier steht keine Spielaufzeichnung.</translation>
     </message>
     <message>
+        <source>These are too many tags: at most {most} may have names of your own.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das sind zu viele Angaben: Höchstens {most} dürfen eigene Namen haben.</translation>
+    </message>
+    <message>
+        <source>These are too many words: the moves of a record have at most {most}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
+    </message>
+    <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
@@ -3528,6 +3548,11 @@
         <source>This program reads the format “66R 1”, not “{value}”.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>Dieses Programm liest das Format „66R 1“, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
+        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <translation>Diese Angabe ist zu lang: Ein Name hat höchstens {longest_name} Zeichen, ein Wert {longest_value}.</translation>
     </message>
     <message>
         <source>Trick {number} is already complete.</source>

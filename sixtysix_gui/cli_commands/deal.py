@@ -80,7 +80,9 @@ def _proof(options: argparse.Namespace) -> tuple[str, str]:
     return promise, options.nonce
 
 
-def _word(text: str) -> str:
+def _word(given: str | list[str]) -> str:
+    # argparse of older Pythons takes the “--” of “--word=--” for its own and leaves a list
+    text = given if isinstance(given, str) else "--"
     try:
         text.encode()
     except UnicodeEncodeError as error:

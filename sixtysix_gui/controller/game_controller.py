@@ -113,15 +113,20 @@ class GameController(GameOnTable):
         record = open_record(standing.setup, standing.game, standing.game_id, date, proof, pack)
         self._begin_deal(standing.dealt(record))
 
-    def resume(self, records: Sequence[DealRecord]) -> None:
-        """Go on with a saved game exactly where it stood; does nothing without records."""
+    def resume(self, records: Sequence[DealRecord], usual: str = GameSetup.player) -> None:
+        """Go on with a saved game exactly where it stood; does nothing without records.
+
+        ``usual`` is the level of the computer where the records name none.
+        """
         if not records:
             return
         self._computer.begin_anew()
         waiting, on_table = parted(records)
-        self._waiting = Waiting(standing_from(waiting, _fresh_id()), None) if waiting else None
+        self._waiting = None
+        if waiting:
+            self._waiting = Waiting(standing_from(waiting, _fresh_id(), usual), None)
         self._prepared = None
-        self._take_up(standing_from(on_table, _fresh_id()))
+        self._take_up(standing_from(on_table, _fresh_id(), usual))
         self._tell(())
 
     # ----------------------------------------------------------------------------- the person acts

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sixtysix_gui.ai.levels import LEVELS
 from sixtysix_gui.controller.messages import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.commitment import is_nonce, is_promise
+from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
@@ -16,6 +19,8 @@ PRACTICE, AGAIN, RESIGNED = "Practice", "Again", "Resigned"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up."""
 _YES = "yes"
 _OF_THE_PROMISE = ("Nonce", "Promise")
+_STAND_INS = {"simple": "novice"}
+"""Players that are no level, by the level as which they sit at the table."""
 
 
 def open_record(
@@ -35,7 +40,7 @@ def open_record(
         "B": as_tag_value(setup.names[Seat.B]),
         **dict(game_tags(game)),
         "Seat": setup.human.name,
-        "Level": setup.player,
+        "Level": _level_played(setup.player),
         "Code": proof.code,
         "Word": as_tag_value(proof.word),
         "Nonce": proof.nonce,
@@ -47,23 +52,52 @@ def open_record(
     return DealRecord(game.rules, tuple(pack), game.dealer, (), kept)
 
 
-def setup_from(record: DealRecord) -> GameSetup:
-    """Read from a record who sat where and against whom; the person's seat is A if not said."""
+def _level_played(player: str) -> str:
+    """Name the level that a player plays at; empty if it is none."""
+    level = _STAND_INS.get(player, player)
+    return level if level in LEVELS else ""
+
+
+def level_of(record: DealRecord) -> str | None:
+    """Give the level that a record names; None if it names none that there is.
+
+    Whatever else stands there is never taken for a player: a file may come from anybody.
+    """
+    written = record.tag("Level")
+    return written if written in LEVELS else None
+
+
+def setup_from(record: DealRecord, usual: str = GameSetup.player) -> GameSetup:
+    """Read from a record who sat where and against whom; the person's seat is A if not said.
+
+    ``usual`` plays where the record names no level.
+    """
     return GameSetup(
         rules=record.rules,
         names=(record.tag("A") or "A", record.tag("B") or "B"),
         human=Seat.B if record.tag("Seat") == "B" else Seat.A,
-        player=record.tag("Level") or GameSetup.player,
+        player=level_of(record) or usual,
         practice=record.tag(PRACTICE) == _YES,
     )
 
 
 def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
     """Read the proof of a deal from its record, or None where it has none."""
-    code, nonce, promise = record.tag("Code"), record.tag("Nonce"), record.tag("Promise")
-    if code is None or nonce is None or promise is None:
+    code, nonce, promise = code_of(record), record.tag("Nonce"), promise_of(record)
+    if code is None or nonce is None or not is_nonce(nonce) or promise is None:
         return None
     return DealProof(rules, code, record.tag("Word") or "", nonce, promise)
+
+
+def code_of(record: DealRecord) -> str | None:
+    """Give the deal code of a record; None if it has none."""
+    return deal_code_in(record.tag("Code"))
+
+
+def promise_of(record: DealRecord) -> str | None:
+    """Give the promise of a record; None if it has none."""
+    written = record.tag("Promise")
+    return written if written is not None and is_promise(written) else None
 
 
 def as_practice(record: DealRecord) -> DealRecord:

@@ -9,9 +9,11 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.controller.ledger import (
     as_practice,
     as_resigned,
+    code_of,
     is_played_again,
     is_resigned,
     opened_again,
+    promise_of,
     proof_from,
     reopened,
     setup_from,
@@ -73,7 +75,7 @@ class Standing:
     @property
     def open_promise(self) -> str | None:
         """The promise of the deal on the table, until it is over and proved."""
-        return self.records[-1].tag("Promise") if self.is_deal_running else None
+        return promise_of(self.records[-1]) if self.is_deal_running else None
 
     @property
     def open_code(self) -> str | None:
@@ -83,7 +85,7 @@ class Standing:
         """
         if not self.records or (self.is_deal_running and not self.setup.practice):
             return None
-        return self.records[-1].tag("Code")
+        return code_of(self.records[-1])
 
     @property
     def proof(self) -> DealProof | None:
@@ -144,14 +146,19 @@ class Standing:
         return empty.dealt(record)
 
 
-def standing_from(records: Sequence[DealRecord], new_id: str) -> Standing:
-    """Take up a game that was written down; ``new_id`` is its name if it has none."""
+def standing_from(
+    records: Sequence[DealRecord], new_id: str, usual: str = GameSetup.player
+) -> Standing:
+    """Take up a game that was written down.
+
+    ``new_id`` is its name if it has none, ``usual`` the level if it names none.
+    """
     last = records[-1]
     deals = len(records) - 1
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
     return Standing(
-        setup=setup_from(last),
+        setup=setup_from(last, usual),
         game_id=last.tag("Game") or new_id,
         before=replace(game_before(last), deals=deals),
         records=tuple(records),

@@ -13,11 +13,13 @@ import re
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.rules.variants import RuleSet
 
 NONCE_BYTES = 16
 _DOMAIN = "sixtysix commitment 1"
 _NONCE = re.compile(r"[0-9a-f]{32}")
+_PROMISE = re.compile(r"[0-9a-f]{64}")
 
 
 class NonceError(RulesError):
@@ -25,7 +27,7 @@ class NonceError(RulesError):
 
     def __init__(self, text: str) -> None:
         """Keep the text that was read."""
-        super().__init__(f"“{text}” is not a nonce: it takes 32 hexadecimal digits.")
+        super().__init__(f"“{quoted(text)}” is not a nonce: it takes 32 hexadecimal digits.")
         self.text = text
 
 
@@ -52,6 +54,16 @@ def keeps_promise(promise: str, rules: RuleSet, code: str, nonce: str) -> bool:
     """
     shown = promise.strip().lower().encode()
     return hmac.compare_digest(shown, commitment(rules, code, nonce).encode())
+
+
+def is_promise(text: str) -> bool:
+    """Say whether a text looks like a promise: 64 hexadecimal digits in small letters."""
+    return _PROMISE.fullmatch(text) is not None
+
+
+def is_nonce(text: str) -> bool:
+    """Say whether a text looks like a nonce: 32 hexadecimal digits in small letters."""
+    return _NONCE.fullmatch(text) is not None
 
 
 def rules_text(rules: RuleSet) -> str:

@@ -42,6 +42,14 @@ def read_deal_code(text: str) -> str:
     return "-".join(letters[place : place + GROUP] for place in range(0, LENGTH, GROUP))
 
 
+def deal_code_in(text: str | None) -> str | None:
+    """Give the code of a text in its canonical form; None if there is none."""
+    try:
+        return None if text is None else read_deal_code(text)
+    except DealCodeError:
+        return None
+
+
 def fresh_deal_code(random_bytes: Callable[[int], bytes]) -> str:
     """Make a code from a source of random bytes, such as ``secrets.token_bytes``."""
     letters = _letters(random_bytes)

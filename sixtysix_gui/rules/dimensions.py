@@ -127,7 +127,9 @@ DIMENSIONS: tuple[Dimension, ...] = (
     Dimension("game.shutout", ("single", "double")),
     Dimension("look_back", ("last-until-next-lead", "none", "own")),
 )
-"""The dimensions that a rule set for two players chooses, in the order of rules.md 1.3."""
+"""The dimensions that a rule set for two players chooses, in the order that promises have.
+
+That of docs/fair-deals.md, which nobody may change: it is part of every promise ever given."""
 
 CONSTANTS: tuple[Dimension, ...] = (
     Dimension("deal.first", ("random", "cut")),

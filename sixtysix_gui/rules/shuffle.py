@@ -11,6 +11,7 @@ stream modulo i + 1; a byte not below the greatest multiple of i + 1 up to 256 i
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -20,6 +21,12 @@ from sixtysix_gui.rules.deal_code import read_deal_code
 _DOMAIN = "sixtysix shuffle 1"
 _FIRST_BYTES = 256
 _BYTE_VALUES = 256
+
+BLANKS = "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(
+    chr(code) for code in range(0x2000, 0x200B)
+)
+"""The characters that are blanks of a word, as docs/fair-deals.md lists them; no others are."""
+_BLANKS = re.compile(f"[{re.escape(BLANKS)}]+")
 
 
 def pack_order(code: str, pack_size: int, word: str = "") -> tuple[Card, ...]:
@@ -42,8 +49,8 @@ def _message(code: str, word: str) -> bytes:
 
 
 def plain_word(word: str) -> str:
-    """Give the player's word as it is mixed in: NFC, no line breaks, no blanks at its ends."""
-    return " ".join(unicodedata.normalize("NFC", word).split())
+    """Give the player's word as it is mixed in: NFC, no blanks at its ends, single ones within."""
+    return _BLANKS.sub(" ", unicodedata.normalize("NFC", word)).strip(" ")
 
 
 def _below(bound: int, stream: Iterator[int]) -> int:

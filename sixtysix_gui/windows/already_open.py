@@ -5,18 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
+from sixtysix_gui.windows.dialogs.questions import message_box
+
 
 def say_already_open() -> None:
     """Say that the game is open already, and wait until that is read."""
-    box = QMessageBox()
-    box.setWindowTitle(QCoreApplication.translate("AlreadyOpen", "Sixty-Six"))
-    box.setText(
-        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is open already in another window.")
-    )
-    box.setInformativeText(
+    box = message_box(
+        None,
+        QCoreApplication.translate("AlreadyOpen", "Sixty-Six"),
+        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is open already in another window."),
         QCoreApplication.translate(
             "AlreadyOpen", "Two windows would play the same saved game. Please go on in that one."
-        )
+        ),
     )
     box.addButton(
         QCoreApplication.translate("AlreadyOpen", "Close"), QMessageBox.ButtonRole.AcceptRole

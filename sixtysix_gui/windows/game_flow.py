@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.ledger import level_of
 from sixtysix_gui.controller.messages import (
     DealFinished,
     DealProof,
@@ -45,6 +46,7 @@ class GameFlow(QObject):
         tricks_wanted: tuple of DealRecord that the person wants to look at.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
+        level_replaced: a game goes on that names no level; the person's usual opponent plays.
     """
 
     stood = Signal()
@@ -55,6 +57,7 @@ class GameFlow(QObject):
     table_needed = Signal()
     again_wanted = Signal()
     take_back_wanted = Signal()
+    level_replaced = Signal()
     _result_due = Signal()
 
     def __init__(
@@ -152,7 +155,9 @@ class GameFlow(QObject):
         self.table_needed.emit()
         self._endings.begin_game()
         self._table.set_status("")
-        self._controller.resume(records)
+        self._controller.resume(records, self._keeper.settings.level)
+        if self.has_running_game and level_of(records[-1]) is None:
+            self.level_replaced.emit()
 
     def lend_table(self) -> None:
         """Leave the table to something else; the game stays as it is and may even go on."""

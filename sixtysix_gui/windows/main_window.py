@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.ledger import level_of
 from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
@@ -31,6 +32,7 @@ from sixtysix_gui.windows.menus import Menus
 from sixtysix_gui.windows.narration import Narration
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
+    opponent_name_of,
     page_of,
     rules_of,
     table_options,
@@ -42,6 +44,7 @@ from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.stage import GameStage
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
 
@@ -57,6 +60,8 @@ _OF_OWN_GAME = (
     Command.GUIDED_DEAL,
 )
 """What can be done only at the person's own table, not while a demonstration is shown."""
+_LONGEST_ERROR = 400
+"""Characters of an error that are shown; the log has all of it."""
 _MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
@@ -118,7 +123,7 @@ class MainWindow(QMainWindow):
         told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
         if loaded.records:
             self.flow.resume(loaded.records)
-            if self.flow.has_running_game:
+            if self.flow.has_running_game and level_of(loaded.records[-1]) is not None:
                 self.stage.notices.say(self.tr("Your game goes on where you left it."))
         elif file is None:
             self.dialogs.new_game()
@@ -142,7 +147,7 @@ class MainWindow(QMainWindow):
             self.tr("Something went wrong that should not have."),
             self.tr("Close"),
             self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}").format(
-                log=self._places.log_file, error=error
+                log=shown_text(str(self._places.log_file)), error=shown_text(error[:_LONGEST_ERROR])
             ),
         )
 
@@ -205,6 +210,7 @@ class MainWindow(QMainWindow):
         self.flow.settings_wanted.connect(self.dialogs.settings)
         self.flow.proof_wanted.connect(self._show_fairness)
         self.flow.tricks_wanted.connect(self.files.show)
+        self.flow.level_replaced.connect(self._tell_level_replaced)
         self.flow.table_needed.connect(self.guide.give_way)
         self.guide.begun.connect(self._begin_guide)
         self.guide.left.connect(self._end_guide)
@@ -320,8 +326,14 @@ class MainWindow(QMainWindow):
     def _go_on_with(self, records: tuple[DealRecord, ...]) -> None:
         self.dialogs.take_over(records)
 
+    def _tell_level_replaced(self) -> None:
+        name = opponent_name_of(self._keeper.settings, self.flow.opponent)
+        #: {name} is an opponent, such as Queen
+        sentence = self.tr("This record names no level of this program, so {name} goes on.")
+        self.stage.notices.say(sentence.format(name=name))
+
     def _tell_saved(self, path: Path) -> None:
-        self.stage.notices.say(self.tr("Saved as {file}.").format(file=path.name))
+        self.stage.notices.say(self.tr("Saved as {file}.").format(file=shown_text(path.name)))
 
     def _player_failed(self, failure: PlayerFailure) -> None:
         _log.error("the computer's player failed: %s", failure.details)

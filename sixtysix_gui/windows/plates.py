@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_card, opponent_name
 
 MY_FACE = "KH"
@@ -15,7 +16,7 @@ MY_FACE = "KH"
 
 def my_name(settings: Settings) -> str:
     """Give the person's name, or "You" while he has given none."""
-    return settings.player_name or QCoreApplication.translate("Plates", "You")
+    return shown_name(settings.player_name) or QCoreApplication.translate("Plates", "You")
 
 
 def plate_labels(

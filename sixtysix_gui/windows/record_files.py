@@ -16,6 +16,7 @@ from sixtysix_gui.storage.reading import read_plain_file
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.preferences import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
@@ -71,7 +72,7 @@ class RecordFiles(QObject):
             data = read_plain_file(path, LARGEST_FILE)
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
-            text = sentence.format(file=path, details=reason_of(error))
+            text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
             tell(self._window, self.tr("Open record"), text, self.tr("Close"))
         else:
             self._show_read(path.name, read_so_far(data))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts
+from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.look.widgets import label
 
 _MARGINS = (10, 8, 10)
@@ -58,5 +59,5 @@ class SidePanel(QWidget):
         """Name the panel, and for readers of the screen its cross."""
         self._title.setText(title)
         self._content.setAccessibleName(title)
-        self._close.setToolTip(self.tr("Close"))
+        set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(close)

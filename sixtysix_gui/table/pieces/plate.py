@@ -13,6 +13,7 @@ from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outlin
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.tool_tips import set_tool_tip
 
 _LEAST_WITH_AVATAR = 7.5
 """A plate narrower than so many t has no room for the face."""
@@ -185,7 +186,7 @@ class PlatePiece(Piece):
         area = self._text_area(look)
         name = elided(_name_font(look), self._name, area.width())
         self._elided = name != self._name
-        self._picture.setToolTip(self._name if self._elided else "")
+        set_tool_tip(self._picture, self._name if self._elided else "")
         painter.setPen(theme.colour(theme.CREAM))
         name_y = -_NAME_UP * t if self._score else 0.0
         draw_left(painter, _name_font(look), name, QPointF(area.left(), name_y))

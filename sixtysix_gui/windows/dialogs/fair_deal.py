@@ -22,6 +22,7 @@ from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.windows.look.text_size import give_least_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
 _WIDTH = 620
@@ -35,7 +36,7 @@ def proof_command(proof: DealProof) -> str:
     if overrides:
         parts += ["--rules", overrides]
     if proof.word:
-        parts += ["--word", proof.word]
+        parts.append(f"--word={proof.word}")  # one part: it may begin with a hyphen
     parts += ["--nonce", proof.nonce, "--verify", proof.promise]
     return subprocess.list2cmdline(parts) if sys.platform == "win32" else shlex.join(parts)
 
@@ -89,7 +90,7 @@ class FairDealDialog(QDialog):
         return [
             (self.tr("Rule set"), rule_set_name(proof.rules)),
             (self.tr("Deal code"), proof.code),
-            (self.tr("Your word"), proof.word or self.tr("(none)")),
+            (self.tr("Your word"), shown_name(proof.word) or self.tr("(none)")),
             (self.tr("Secret number"), proof.nonce),
             (self.tr("Promise"), proof.promise),
         ]

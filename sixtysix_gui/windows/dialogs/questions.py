@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from sixtysix_gui.windows.look.widgets import set_look
 
@@ -36,12 +36,8 @@ def ask(
         answers: the buttons, in order; one of them may cancel (Esc).
         more: further words in smaller letters.
     """
-    box = QMessageBox(parent)
+    box = message_box(parent, title, text, more)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    box.setInformativeText(more)
     acts: dict[object, Callable[[], None]] = {}
     for answer in answers:
         button = box.addButton(answer.text, _ROLES[answer.cancels])
@@ -60,6 +56,18 @@ def ask(
 
     box.finished.connect(lambda: answered())
     box.open()
+    return box
+
+
+def message_box(parent: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
+    """Make a box without buttons that shows its texts as they stand, whatever is in them."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setText(text)
+    box.setInformativeText(more)
+    for shown in box.findChildren(QLabel):
+        # the box's own setTextFormat leaves the smaller text out, which then may be HTML
+        shown.setTextFormat(Qt.TextFormat.PlainText)
     return box
 
 

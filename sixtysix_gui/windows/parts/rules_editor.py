@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.look.text_size import scaled
 from sixtysix_gui.windows.look.widgets import button, label, set_look
 from sixtysix_gui.windows.parts.calm_choice import CalmChoice
@@ -113,7 +114,7 @@ class RulesEditor(QWidget):
         row.addWidget(caption)
         row.addWidget(self._names)
         back = button(self.tr("Discard changes"))
-        back.setToolTip(self.tr("Take back every change to the named rule set."))
+        set_tool_tip(back, self.tr("Take back every change to the named rule set."))
         back.clicked.connect(lambda: self._show_values(rule_set(self._base)))
         row.addWidget(back)
         row.addStretch(1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from sixtysix_gui.table.card_svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.result_grid import add_result
+from sixtysix_gui.windows.sheets.word_sheet import LONGEST_WORD
 from sixtysix_gui.windows.texts.result_table import ResultTable
 
 
@@ -65,6 +66,7 @@ class DealSheet(PaperSheet):
         field = QLineEdit(request.word)
         field.setFont(self.font())
         field.setObjectName("word")
+        field.setMaxLength(LONGEST_WORD)
         field.setPlaceholderText(self.tr("anything you like"))
         field.textChanged.connect(request.typed)
         caption = self.make_label(self.tr("Your &word for the next deal"), wrap=False)

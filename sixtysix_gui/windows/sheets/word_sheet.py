@@ -9,6 +9,9 @@ from typing_extensions import override
 
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 
+LONGEST_WORD = 100
+"""Characters of a word that is mixed into the shuffle."""
+
 
 class WordSheet(PaperSheet):
     """Shows the promise for the deal, takes a word, and deals."""
@@ -25,6 +28,7 @@ class WordSheet(PaperSheet):
         )
         field = QLineEdit()
         field.setObjectName("word")
+        field.setMaxLength(LONGEST_WORD)
         field.setFont(self.font())
         field.setAccessibleName(self.tr("Your word"))
         field.setPlaceholderText(self.tr("anything you like, or nothing"))

@@ -10,6 +10,7 @@ from sixtysix_gui.records import Reason, RecordError
 from sixtysix_gui.records.errors import quoted
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.rule_errors import rules_sentence
@@ -144,7 +145,9 @@ def record_sentence(name: str, error: RecordError) -> str:
             "RecordErrors",
             "“{file}” cannot be read: record {record}, line {line}, trick {trick}.",
         )
-    return sentence.format(file=name, record=place.record, line=place.line, trick=place.trick)
+    return sentence.format(
+        file=shown_name(name), record=place.record, line=place.line, trick=place.trick
+    )
 
 
 def fault_sentence(error: RecordError, words: CardWords) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError
+from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.windows.texts.dimensions import dimension_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
@@ -46,7 +47,7 @@ def deal_code_sentence(error: DealCodeError) -> str:
         "RuleErrors",
         "“{text}” is no deal code. It has {length} letters in groups of {group}, all out of "
         "{letters}.",
-    ).format(text=error.text.strip(), length=LENGTH, group=GROUP, letters=ALPHABET)
+    ).format(text=quoted(error.text.strip()), length=LENGTH, group=GROUP, letters=ALPHABET)
 
 
 def rules_sentence(error: RulesError) -> str:

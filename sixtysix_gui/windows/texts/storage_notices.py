@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.storage.errors import Notice, Trouble
+from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 _SENTENCES: Mapping[Trouble, str] = {
@@ -37,4 +38,4 @@ _SENTENCES: Mapping[Trouble, str] = {
 def notice_sentence(notice: Notice) -> str:
     """Say what went wrong, with the file and what the system said."""
     sentence = QCoreApplication.translate("Storage", _SENTENCES[notice.trouble])
-    return sentence.format(path=notice.path, details=notice.details)
+    return sentence.format(path=shown_text(str(notice.path)), details=shown_text(notice.details))

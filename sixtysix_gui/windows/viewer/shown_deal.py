@@ -8,6 +8,7 @@ from functools import cached_property
 
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
 from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import (
     CardDrawn,
     CardPlayed,
@@ -21,6 +22,7 @@ from sixtysix_gui.rules.moves import DRAW
 from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.windows.texts.foreign import shown_name
 
 
 @dataclass(frozen=True)
@@ -65,8 +67,9 @@ class ShownDeal:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The players' names, or the letters of their seats."""
-        return self.record.tag("A") or "A", self.record.tag("B") or "B"
+        """The players' names as they may be shown, or the letters of their seats."""
+        first, second = (shown_name(self.record.tag(seat.name) or "") for seat in Seat)
+        return first or "A", second or "B"
 
     @property
     def is_running(self) -> bool:
@@ -86,7 +89,7 @@ class ShownDeal:
     @property
     def code(self) -> str | None:
         """The deal code, which gives away all cards; None while that must not be."""
-        return None if self.is_running else self.record.tag("Code")
+        return None if self.is_running else deal_code_in(self.record.tag("Code"))
 
     @cached_property
     def after(self) -> GameState:

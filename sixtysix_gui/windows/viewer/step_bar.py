@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.viewer.ways import (
     BACKWARDS,
     KEYS,
@@ -80,6 +81,6 @@ class StepBar(QWidget):
         made.setText(way_name(way))
         made.setAccessibleName(way_name(way))
         made.setAccessibleDescription(way_keys(way))
-        made.setToolTip(f"{way_name(way)} ({way_keys(way)})")
+        set_tool_tip(made, f"{way_name(way)} ({way_keys(way)})")
         made.clicked.connect(lambda: self.stepped.emit(way))
         return made

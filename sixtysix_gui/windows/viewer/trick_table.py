@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.deal_lines import TrickLine, spoken_line, trick_lines
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
@@ -61,7 +62,7 @@ class TrickTable(QTableWidget):
         self._heads = []
         for column, seat in enumerate(seats, start=1):
             head = QTableWidgetItem(deal.names[seat])
-            head.setToolTip(deal.names[seat])
+            set_tool_tip(head, deal.names[seat])
             head.setTextAlignment(Qt.AlignmentFlag.AlignLeft)
             self.setHorizontalHeaderItem(column, head)
             self._heads.append(head)
@@ -123,7 +124,7 @@ class TrickTable(QTableWidget):
     def _put(self, row: int, column: int, text: str, spoken: str) -> QTableWidgetItem:
         item = QTableWidgetItem(text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(spoken)
+        set_tool_tip(item, spoken)
         item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setItem(row, column, item)
         return item

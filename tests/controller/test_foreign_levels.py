@@ -1,0 +1,77 @@
+"""The tag Level of a record names a level and nothing else; nobody else is ever seated by it."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.levels import LEVELS
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.records import DealRecord
+from tests.helpers.game_log import RememberingStore
+from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.viewer_records import own_game
+
+
+def with_level(level: str | None) -> DealRecord:
+    record = own_game(0, 6)
+    tags = {name: value for name, value in record.tags if name != "Level"}
+    return replace(record, tags=tuple((tags | ({"Level": level} if level else {})).items()))
+
+
+def seated_by(level: str | None) -> list[str]:
+    """The players that are asked for when such a game goes on, with an expert as the usual one."""
+    seated: list[str] = []
+
+    def player(name: str) -> Player:
+        seated.append(name)
+        return RandomPlayer()
+
+    controller = GameController(RememberingStore(), players=player)
+    controller.resume([with_level(level)], "expert")
+    controller.shut_down()
+    return seated
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_seated(qtbot: QtBot, level: str) -> None:  # noqa: ARG001 - Qt must run
+    assert seated_by(level) == [level]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "master:iterations=999999999",
+        "honest:worlds=1000000",
+        "honest",
+        "simple",
+        "random",
+        "engine:rm -rf /",
+        "engine:cmd",
+        "Master",
+        "master ",
+        "<b>master</b>",
+        None,
+    ],
+)
+def test_anything_else_is_never_seated(qtbot: QtBot, text: str | None) -> None:  # noqa: ARG001
+    assert seated_by(text) == ["expert"]
+
+
+@pytest.mark.parametrize(
+    ("player", "level"), [("master", "master"), ("simple", "novice"), ("random", None)]
+)
+def test_what_is_written_down_is_a_level(
+    qtbot: QtBot,  # noqa: ARG001
+    player: str,
+    level: str | None,
+) -> None:
+    controller = GameController(RememberingStore(), players=lambda _: RandomPlayer())
+    controller.resume([with_level("club")])
+    setup = controller.setup
+    assert setup is not None
+    controller.new_game(replace(setup, player=player))
+    controller.deal()
+    controller.shut_down()
+    assert controller.game_records()[-1].tag("Level") == level

@@ -1,0 +1,138 @@
+"""Nothing from outside is ever taken for HTML: what Qt would read so is asked for in one place."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
+
+ONLY_IN: dict[str, tuple[str, ...]] = {
+    # shown as HTML by Qt whenever they look like it
+    "setToolTip": ("table/tool_tips.py",),
+    "setWhatsThis": (),
+    "setStatusTip": (),
+    "QToolTip": (),
+    "QWhatsThis": (),
+    "ToolTipRole": (),
+    "WhatsThisRole": (),
+    "StatusTipRole": (),
+    "QErrorMessage": (),
+    "QMessageBox": (
+        "windows/dialogs/questions.py",  # makes every box, its texts plain
+        "windows/already_open.py",  # adds a button to such a box
+    ),
+    "setInformativeText": ("windows/dialogs/questions.py",),
+    "setDetailedText": (),
+    "QLabel": (
+        "windows/look/widgets.py",  # makes every label plain
+        "windows/notice_strip.py",  # is a plain one
+        "windows/parts/suit_signs.py",  # shows pictures only
+        # name the type, or look for labels, and make none
+        "windows/dialogs/about.py",
+        "windows/dialogs/fair_deal.py",
+        "windows/dialogs/questions.py",
+        "windows/dialogs/settings/page.py",
+        "windows/parts/rules_editor.py",
+        "windows/sheets/paper_sheet.py",
+        "windows/sheets/result_grid.py",
+    ),
+    # HTML by name
+    "setHtml": ("windows/help/help_panel.py",),  # which writes of rules alone
+    "insertHtml": (),
+    "appendHtml": (),
+    "setMarkdown": (),
+    "QTextBrowser": ("windows/help/help_panel.py",),
+    "QTextEdit": (),
+    "QTextDocument": (),
+    "QStaticText": (),
+    "QGraphicsTextItem": (),
+    "addText": ("table/fallback_card.py",),  # to the path of a painter
+    "RichText": (),
+    "AutoText": (),
+    "MarkdownText": (),
+    "setTextFormat": (
+        "windows/dialogs/questions.py",
+        "windows/look/widgets.py",
+        "windows/notice_strip.py",
+    ),
+}
+"""Names of Qt, each with the modules of the package that may use it."""
+
+MAKES_LABELS = ("windows/look/widgets.py", "windows/parts/suit_signs.py")
+PROPERTIES = {"toolTip", "whatsThis", "statusTip", "textFormat", "text", "html", "markdown"}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE).as_posix()
+        yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    """Everything by which a name can be got: itself, an attribute, an import, a text of it."""
+    if isinstance(node, ast.Attribute):
+        yield node.attr
+    elif isinstance(node, ast.Name):
+        yield node.id
+    elif isinstance(node, ast.alias):
+        yield from (node.name, *([node.asname] if node.asname else []))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def violations(name: str, tree: ast.Module) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        found += [
+            f"{name}:{line} {each}"
+            for each in names_in(node)
+            if each in ONLY_IN and name not in ONLY_IN[each]
+        ]
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        called = node.func.id if isinstance(node.func, ast.Name) else called
+        if called == "QLabel" and name not in MAKES_LABELS:
+            found.append(f"{name}:{line} makes a label")
+        first = node.args[0] if node.args else None
+        sets = called == "setProperty" and isinstance(first, ast.Constant)
+        if sets and first.value in PROPERTIES:
+            found.append(f"{name}:{line} sets the property {first.value}")
+    return found
+
+
+def test_no_module_goes_around_the_one_place() -> None:
+    assert [each for name, tree in modules() for each in violations(name, tree)] == []
+
+
+def test_every_permission_is_still_used() -> None:
+    used = {
+        (each, name)
+        for name, tree in modules()
+        for node in ast.walk(tree)
+        for each in names_in(node)
+    }
+    permitted = {(each, name) for each, names in ONLY_IN.items() for name in names}
+    assert permitted <= used
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "widget.setToolTip(name)",
+        "tip = widget.setToolTip",
+        "getattr(widget, 'setToolTip')(name)",
+        "from PySide6.QtWidgets import QToolTip",
+        "item.setData(Qt.ItemDataRole.ToolTipRole, name)",
+        "widget.setProperty('toolTip', name)",
+        "QtWidgets.QMessageBox.critical(self, '', name)",
+        "QtWidgets.QLabel(name)",
+        "box.setDetailedText(name)",
+        "scene.addText(name)",
+    ],
+)
+def test_the_lint_finds_every_way(code: str) -> None:
+    assert violations("windows/new.py", ast.parse(code))
