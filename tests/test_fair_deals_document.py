@@ -86,10 +86,10 @@ def checkers_promise(rules: RuleSet) -> str:
     named = rule_set(rules.name)
     changes: list[str] = []
     for key in KEYS:
-        value, usual = (getattr(each, key.replace(".", "_")) for each in (rules, named))
+        value, usual = rules.value(key), named.value(key)
         if value == usual:
             continue
-        if value in (True, False) and isinstance(value, bool):
+        if isinstance(value, bool):
             changes.append(f"{key}={'true' if value else 'false'}")
         elif isinstance(value, tuple):
             changes.append(f"{key}=[{','.join(map(str, value))}]")

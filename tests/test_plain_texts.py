@@ -97,10 +97,8 @@ def violations(name: str, tree: ast.Module) -> list[str]:
         called = node.func.id if isinstance(node.func, ast.Name) else called
         if called == "QLabel" and name not in MAKES_LABELS:
             found.append(f"{name}:{line} makes a label")
-        first = node.args[0] if node.args else None
-        sets = called == "setProperty" and isinstance(first, ast.Constant)
-        if sets and first.value in PROPERTIES:
-            found.append(f"{name}:{line} sets the property {first.value}")
+        if called == "setProperty" and PROPERTIES & set(names_in(node.args[0])):
+            found.append(f"{name}:{line} sets a property that is shown")
     return found
 
 

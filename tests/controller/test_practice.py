@@ -255,7 +255,7 @@ def test_the_code_of_a_practice_game_is_open(desk: Desk) -> None:
     assert desk.controller.proof is None
 
 
-@pytest.mark.parametrize("number", ["9" * 5_000, "-3", "two", "", "٣"])
+@pytest.mark.parametrize("number", ["9" * 4_000, "-3", "two", "", "٣"])
 def test_a_deal_played_again_resumes_whatever_its_number_is_said_to_be(
     make_desk: MakeDesk, number: str
 ) -> None:

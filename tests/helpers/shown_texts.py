@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex
+from PySide6.QtCore import QModelIndex
 from PySide6.QtCore import Qt as Core
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import (
@@ -59,9 +59,7 @@ def plain_texts() -> Iterator[str]:
 
 
 def _of_model(view: QAbstractItemView, roles: tuple[Core.ItemDataRole, ...]) -> Iterator[str]:
-    model: QAbstractItemModel | None = view.model()
-    if model is None:
-        return
+    model = view.model()
     for column in range(model.columnCount() if isinstance(view, QTableView) else 1):
         for role in roles:
             if not isinstance(view, QHeaderView):

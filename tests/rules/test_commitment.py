@@ -2,7 +2,15 @@
 
 import pytest
 
-from sixtysix_gui.rules.commitment import NonceError, commitment, keeps_promise, rules_text, spell
+from sixtysix_gui.rules.commitment import (
+    NonceError,
+    commitment,
+    is_nonce,
+    is_promise,
+    keeps_promise,
+    rules_text,
+    spell,
+)
 from sixtysix_gui.rules.deal_code import DealCodeError
 from tests.helpers.engine import engine_rules
 from tests.helpers.naive_shuffle import naive_promise
@@ -69,3 +77,27 @@ def test_a_promise_needs_a_code() -> None:
 )
 def test_spelling_of_values(value: str | int | bool | tuple[int, ...], text: str) -> None:
     assert spell(value) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "promise", "nonce"),
+    [
+        (PROMISE, True, False),
+        (NONCE, False, True),
+        (PROMISE.upper(), False, False),
+        (PROMISE[:-1], False, False),
+        (PROMISE + "\n", False, False),
+        ("g" * 64, False, False),
+        ("g" * 32, False, False),
+        ("", False, False),
+    ],
+)
+def test_what_looks_like_a_promise_or_a_nonce(text: str, promise: bool, nonce: bool) -> None:
+    assert (is_promise(text), is_nonce(text)) == (promise, nonce)
+
+
+def test_a_long_nonce_is_quoted_shortly() -> None:
+    with pytest.raises(NonceError) as raised:
+        commitment(GERMAN, CODE, "\x1b" + "0" * 1_000_000)
+    assert len(str(raised.value)) < 120
+    assert "\x1b" not in str(raised.value)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.deal_code import (
     ALPHABET,
     DealCodeError,
+    deal_code_in,
     fresh_deal_code,
     read_deal_code,
 )
@@ -65,3 +66,10 @@ def test_more_bytes_are_asked_for_when_needed() -> None:
 def test_no_letter_can_be_misread() -> None:
     assert len(set(ALPHABET)) == 20
     assert not set(ALPHABET) & set("0125IOQUVZ")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)]
+)
+def test_a_text_may_hold_a_code_or_none(text: str | None, code: str | None) -> None:
+    assert deal_code_in(text) == code
