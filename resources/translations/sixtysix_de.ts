@@ -308,6 +308,29 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>„Aus!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Warten</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Close</source>
@@ -432,14 +455,19 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
-        <source>Look at the tricks</source>
+        <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Stiche ansehen</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Proof…</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Beweis …</translation>
+        <translation>Nochmal spielen</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>The promise for it:</source>
@@ -460,11 +488,6 @@
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1275,19 +1298,9 @@
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
+        <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let a simpler player go on</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Einen einfacheren Spieler weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Lass {name} spielen</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1295,9 +1308,14 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>The other player has a problem</source>
+        <source>Play on</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Der andere Spieler hat ein Problem</translation>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name} cannot think any more.</source>
+        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <translation>{name} kann nicht mehr denken.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1308,11 +1326,6 @@
         <source>Your game is saved and nothing is lost. Details are in the log.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
-    </message>
-    <message>
-        <source>{name} could not decide on a move.</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>{name} konnte sich für keinen Zug entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -1326,11 +1339,6 @@
         </translation>
     </message>
     <message>
-        <source>Games today: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Partien heute: du {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
         <source>Won to nothing: this counts as two games.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
@@ -1339,6 +1347,26 @@
         <source>You win the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hattest dich verzählt</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du bist unter 33 geblieben</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hast keinen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Dein Zudrehen scheiterte</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -1350,10 +1378,106 @@
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das achte</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das elfte</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das fünfte</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das erste</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das vierte</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das neunte</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zweite</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das siebte</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das sechste</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zehnte</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das dritte</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zwölfte</translation>
+    </message>
     <message>
         <source>You gave up in deal {number}.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1364,9 +1488,9 @@
         <translation>Noch eine Partie</translation>
     </message>
     <message>
-        <source>Change settings</source>
+        <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Einstellungen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>End demonstration</source>
@@ -1374,14 +1498,24 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>New game</source>
+        <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2554,11 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Schließen</translation>
@@ -2577,6 +2716,11 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
         <source>Card &amp;points</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>A&amp;ugen</translation>
@@ -2590,6 +2734,11 @@
         <source>E&amp;xchange</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Rauben</translation>
+    </message>
+    <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -2791,6 +2940,46 @@
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Ober</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Unter</translation>
+    </message>
+    <message>
         <source>{name}, strength {place} of {count}</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
@@ -2810,8 +2999,8 @@
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
         <translation>
-            <numerusform>%n Punkt für {name}</numerusform>
-            <numerusform>%n Punkte für {name}</numerusform>
+            <numerusform>{name} bekommt %n Punkt</numerusform>
+            <numerusform>{name} bekommt %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2993,24 +3182,9 @@
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total} – {missing} too few.</source>
+        <source>You had closed, but came only to {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, kamst aber nur auf {total} – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
@@ -3026,6 +3200,11 @@
         <source>You reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
@@ -3061,6 +3240,11 @@
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
+    </message>
+    <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
@@ -3074,6 +3258,11 @@
         <source>{name} reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
@@ -3112,9 +3301,24 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Gegen die zwei schwächsten</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
         <source>Always draw for me</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Immer für mich abheben</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
         <source>Ask for a word of mine before each deal</source>
@@ -3130,6 +3334,11 @@
         <source>My name</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
@@ -3593,6 +3802,16 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
@@ -3871,6 +4090,11 @@
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py: below a figure of card points</extracomment>
+        <translation>{number} zu wenig</translation>
+    </message>
 </context>
 <context>
     <name>RuleErrors</name>
@@ -4052,29 +4276,9 @@
 <context>
     <name>SecondThoughts</name>
     <message>
-        <source>It becomes a practice game, in which any move can be taken back.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Sie wird zur Übungspartie, in der sich jeder Zug zurücknehmen lässt.</translation>
-    </message>
-    <message>
         <source>It is a practice game and does not count.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Stehen lassen</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4082,14 +4286,24 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Give up</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Zurücknehmen</translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Take your move back? The game then does not count.</source>
+        <source>Give up this game?</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Deinen Zug zurücknehmen? Dann zählt die Partie nicht.</translation>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
@@ -4097,24 +4311,24 @@
         <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
     </message>
     <message>
-        <source>The score stays as it is, and the game counts as lost.</source>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Der Stand bleibt, wie er ist, und die Partie zählt als verloren.</translation>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>This is a practice game now. It does not count.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Resign? {name} then wins this game.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
     </message>
 </context>
 <context>
@@ -4460,6 +4674,11 @@
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
@@ -4690,6 +4909,59 @@
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Bummerl heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Spiele heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Partien heute Abend</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{head}: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from sixtysix_gui.storage.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
     Cloth,
     Colours,
+    ConfirmOut,
     Deck,
     Language,
     Level,
@@ -59,6 +60,7 @@ class Settings:
     speed: Speed = "system"
     show_points: ShowPoints = "none"
     claim_for_me: bool = False
+    confirm_out: ConfirmOut = "weak"
     draw_for_me: bool = False
     one_click: bool = False
     mark_illegal: bool = True

@@ -19,6 +19,8 @@ Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
 Speed = Literal["system", "slow", "normal", "fast", "none"]
 """Pace of the table; ``system`` is normal, or none where the system asks for less motion."""
 ShowPoints = Literal["none", "mine", "both"]
+ConfirmOut = Literal["weak", "always", "never"]
+"""Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
@@ -115,6 +117,7 @@ READERS: Mapping[str, Reader] = {
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,
+    "confirm_out": _one_of(ConfirmOut),
     "draw_for_me": _yes_or_no,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,
