@@ -25,6 +25,7 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
+from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
@@ -38,6 +39,7 @@ from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 NAME = "sixtysix"
@@ -79,9 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
-    window = MainWindow(
-        keeper, translations, saved, controller, Places(place.folder, log or Path())
-    )
+    tally = TallyKeeper(None if place.autosave is None else TallyFile(place.folder))
+    places = Places(place.folder, log or Path())
+    window = MainWindow(keeper, translations, saved, controller, places, tally)
     errors.happened.connect(window.tell_of_error)
     _system_motion(application).changed.connect(window.follow_system)
     signals = _quit_signals(application, window)

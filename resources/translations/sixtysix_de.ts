@@ -19,6 +19,11 @@
         <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn und Cabin stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
         <source>Log of errors</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Fehlerprotokoll</translation>
@@ -47,11 +52,6 @@
         <source>Version</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licences…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Lizenzen…</translation>
     </message>
 </context>
 <context>
@@ -234,14 +234,14 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
-        <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
-        <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
         <source>{king} and {queen} of {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit}-{king} und {suit}-{queen}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation>{suit}-{rank}</translation>
     </message>
 </context>
 <context>
@@ -277,6 +277,11 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Gitter</translation>
@@ -301,10 +306,28 @@
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
     </message>
+</context>
+<context>
+    <name>Claim</name>
     <message>
-        <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Größere Zeichen in den Ecken</translation>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>„Aus!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Warten</translation>
     </message>
 </context>
 <context>
@@ -422,6 +445,11 @@
 <context>
     <name>DealSheet</name>
     <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Weiter</translation>
@@ -432,14 +460,24 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
-        <source>Look at the tricks</source>
+        <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Stiche ansehen</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Proof…</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Beweis …</translation>
+        <translation>Nochmal spielen</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The promise for it:</source>
@@ -455,21 +493,6 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1275,19 +1298,9 @@
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
+        <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let a simpler player go on</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Einen einfacheren Spieler weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Lass {name} spielen</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1295,9 +1308,9 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>The other player has a problem</source>
+        <source>Play on</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Der andere Spieler hat ein Problem</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1310,13 +1323,21 @@
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
-        <source>{name} could not decide on a move.</source>
+        <source>{name} cannot think any more.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>{name} konnte sich für keinen Zug entscheiden.</translation>
+        <translation>{name} kann nicht mehr denken.</translation>
     </message>
 </context>
 <context>
     <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
@@ -1325,25 +1346,13 @@
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Games today: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Partien heute: du {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Du gewinnst die Partie</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
-        <translation>{name} gewinnt die Partie</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>A practice game: it does not count.</source>
@@ -1351,22 +1360,137 @@
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das achte</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das elfte</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das fünfte</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das erste</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das vierte</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das neunte</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zweite</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das siebte</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das sechste</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zehnte</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das dritte</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zwölfte</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
+    </message>
+    <message>
         <source>You gave up in deal {number}.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hattest dich verzählt</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du bist unter 33 geblieben</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hast keinen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Dein Zudrehen scheiterte</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {points}.</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Change settings</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>End demonstration</source>
@@ -1374,14 +1498,24 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>New game</source>
+        <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -1655,10 +1789,23 @@
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has reached 66.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -1694,19 +1841,6 @@
         <source>{name} wins the trick.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>
-            <numerusform>{name} hat %n Auge.</numerusform>
-            <numerusform>{name} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} bekommt {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2431,11 @@
         <translation>sie spielen, oder drücken, was gewählt ist</translation>
     </message>
     <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Augen kurz zeigen</translation>
@@ -2307,14 +2446,14 @@
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
-    </message>
-    <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
     <message>
         <source>what has happened, in words</source>
@@ -2322,14 +2461,9 @@
         <translation>in Worten lesen, was geschah</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurücknehmen</translation>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2554,16 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Schließen</translation>
@@ -2478,11 +2622,6 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-    <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2490,6 +2629,11 @@
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
@@ -2520,6 +2664,11 @@
         <source>&amp;Game</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2562,6 +2711,11 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
         <source>&amp;Rule set…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Regelwerk …</translation>
@@ -2577,14 +2731,39 @@
         <translation>Aufzeichnung &amp;sichern …</translation>
     </message>
     <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Stiche</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;What happened</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Was geschah</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
         <source>Card &amp;points</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>A&amp;ugen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spielcode &amp;kopieren</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
@@ -2595,6 +2774,21 @@
         <source>E&amp;xchange</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Rauben</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Anleitung verlassen</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -2611,54 +2805,14 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-    <message>
-        <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Spiel mit &amp;Anleitung</translation>
-    </message>
-    <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Anleitung verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Was geschah</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Z&amp;urück zur Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Au&amp;fgeben …</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Zurück&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Spielcode &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Dieses Spiel noch ein&amp;mal</translation>
-    </message>
-    <message>
-        <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Stiche</translation>
-    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Ü&amp;bungspartie</translation>
+    </message>
     <message>
         <source>A particular deal, by its &amp;code:</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
@@ -2668,6 +2822,11 @@
         <source>All rules…</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Alle Regeln …</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>By which rules?</source>
@@ -2710,6 +2869,16 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Zeig mir, &amp;wie es geht</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Willkommen</translation>
@@ -2739,26 +2908,6 @@
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Dein Blatt</translation>
     </message>
-    <message>
-        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>Show me &amp;how</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Zeig mir, &amp;wie es geht</translation>
-    </message>
-    <message>
-        <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ü&amp;bungspartie</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
-    </message>
 </context>
 <context>
     <name>OpponentChoice</name>
@@ -2771,9 +2920,9 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
@@ -2791,9 +2940,49 @@
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
-        <source>Counts every card and works out hands that you might hold.</source>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
+        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+    </message>
+    <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Ober</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Unter</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
@@ -2815,8 +3004,8 @@
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
         <translation>
-            <numerusform>%n Punkt für {name}</numerusform>
-            <numerusform>%n Punkte für {name}</numerusform>
+            <numerusform>{name} bekommt %n Punkt</numerusform>
+            <numerusform>{name} bekommt %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2998,24 +3187,9 @@
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total} – {missing} too few.</source>
+        <source>You had closed, but came only to {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, kamst aber nur auf {total} – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
@@ -3031,6 +3205,11 @@
         <source>You reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
@@ -3066,6 +3245,11 @@
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
+    </message>
+    <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
@@ -3079,6 +3263,11 @@
         <source>{name} reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
@@ -3117,9 +3306,24 @@
 <context>
     <name>PlayPage</name>
     <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Gegen die zwei schwächsten</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
         <source>Always draw for me</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Immer für mich abheben</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
         <source>Ask for a word of mine before each deal</source>
@@ -3135,6 +3339,11 @@
         <source>My name</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
         <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
@@ -3233,6 +3442,11 @@
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
+        <source>Enter shows the card points of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe zeigt die Augen von {name}.</translation>
+    </message>
+    <message>
         <source>Enter shows the marriage and plays it.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
@@ -3325,11 +3539,6 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Enter shows the card points of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name}.</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +3827,16 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
@@ -3896,6 +4115,11 @@
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py: below a figure of card points</extracomment>
+        <translation>{number} zu wenig</translation>
+    </message>
 </context>
 <context>
     <name>RuleErrors</name>
@@ -4077,9 +4301,14 @@
 <context>
     <name>SecondThoughts</name>
     <message>
-        <source>It becomes a practice game, in which any move can be taken back.</source>
+        <source>Give up</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Sie wird zur Übungspartie, in der sich jeder Zug zurücknehmen lässt.</translation>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>It is a practice game and does not count.</source>
@@ -4087,19 +4316,9 @@
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
+        <source>Play on</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Stehen lassen</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4107,14 +4326,9 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Take this back?</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take your move back? The game then does not count.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Deinen Zug zurücknehmen? Dann zählt die Partie nicht.</translation>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
@@ -4122,14 +4336,14 @@
         <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
-    </message>
-    <message>
-        <source>The score stays as it is, and the game counts as lost.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Der Stand bleibt, wie er ist, und die Partie zählt als verloren.</translation>
     </message>
     <message>
         <source>This is a practice game now. It does not count.</source>
@@ -4137,9 +4351,9 @@
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Resign? {name} then wins this game.</source>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4699,11 @@
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
@@ -4607,6 +4826,11 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Burgund</translation>
@@ -4640,6 +4864,11 @@
         <source>Hidden: I count for myself</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Midnight</source>
@@ -4687,24 +4916,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Nussbaum</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Starker Kontrast</translation>
-    </message>
-    <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4712,9 +4931,62 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>As the system asks</source>
+        <source>Walnut</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
+        <translation>Nussbaum</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Bummerl heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Spiele heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Partien heute Abend</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{head}: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
 </context>
 <context>

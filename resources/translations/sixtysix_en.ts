@@ -15,11 +15,27 @@
 <context>
     <name>GameEnd</name>
     <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n deal.</numerusform>
+            <numerusform>%n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ from typing import Any, Literal, cast, get_args
 from sixtysix_gui.records.record import fits_into_tag
 from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]
@@ -18,6 +19,8 @@ Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
 Speed = Literal["system", "slow", "normal", "fast", "none"]
 """Pace of the table; ``system`` is normal, or none where the system asks for less motion."""
 ShowPoints = Literal["none", "mine", "both"]
+ConfirmOut = Literal["weak", "always", "never"]
+"""Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
@@ -102,6 +105,7 @@ READERS: Mapping[str, Reader] = {
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
     "level": _level,
+    "length": _one_of(Length),
     "practice": _yes_or_no,
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
@@ -113,6 +117,7 @@ READERS: Mapping[str, Reader] = {
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,
+    "confirm_out": _one_of(ConfirmOut),
     "draw_for_me": _yes_or_no,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,

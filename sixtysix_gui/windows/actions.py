@@ -17,6 +17,7 @@ class Command(Enum):
     """What the window itself can be told to do."""
 
     NEW_GAME = auto()
+    ONCE_MORE = auto()
     RULES = auto()
     OPEN = auto()
     SAVE = auto()
@@ -40,6 +41,7 @@ class Command(Enum):
 
 _TEXTS: dict[Command | Act, str] = {
     Command.NEW_GAME: QT_TRANSLATE_NOOP("Menus", "&New…"),
+    Command.ONCE_MORE: QT_TRANSLATE_NOOP("Menus", "A&gain"),
     Command.RULES: QT_TRANSLATE_NOOP("Menus", "&Rule set…"),
     Command.OPEN: QT_TRANSLATE_NOOP("Menus", "&Open record…"),
     Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
@@ -76,7 +78,8 @@ _STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.SETTINGS: "Ctrl+,",
     Command.QUIT: "Ctrl+Q",
     Command.TAKE_BACK: QKeySequence.StandardKey.Undo,
-    Command.PLAY_AGAIN: "Ctrl+R",
+    Command.ONCE_MORE: "Ctrl+R",
+    Command.PLAY_AGAIN: "Ctrl+Shift+R",
     Command.BACK_TO_GAME: "Ctrl+B",
     Command.RESIGN: "Ctrl+G",
     Command.COPY_CODE: "Ctrl+Shift+C",
@@ -90,6 +93,7 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
     Command.ABOUT: QAction.MenuRole.AboutRole,
 }
+_REVENGE = QT_TRANSLATE_NOOP("Menus", "Reven&ge")
 _LEAVE_GUIDED = QT_TRANSLATE_NOOP("Menus", "Leave &guided deal")
 _OF_THE_WINDOW = frozenset(
     (
@@ -107,6 +111,10 @@ _OF_THE_WINDOW = frozenset(
     )
 )
 """What concerns no game that is on, and can be done in the middle of the guided deal too."""
+_BESIDE_QUESTIONS = frozenset(
+    (Command.QUIT, Command.FULL_SCREEN, Command.MENU_BAR, Command.HISTORY, Command.HELP)
+)
+"""What can be done while a question lies on the table."""
 _CHECKABLE = (
     Command.FULL_SCREEN,
     Command.MENU_BAR,
@@ -129,6 +137,8 @@ class Actions:
         """Make the actions; ``owner`` keeps them."""
         self._actions: dict[Command | Act, QAction] = {}
         self._is_guided = False
+        self._is_revenge = False
+        self._is_held = False
         for what in _TEXTS:
             action = QAction(owner)
             if isinstance(what, Act):
@@ -158,8 +168,17 @@ class Actions:
         """Name all actions in the language of the program."""
         for what, action in self._actions.items():
             action.setText(translate("Menus", _TEXTS[what]))
+        if self._is_revenge:
+            self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
         if self._is_guided:
             self._actions[Command.GUIDED_DEAL].setText(translate("Menus", _LEAVE_GUIDED))
+
+    def offer_once_more(self, *, possible: bool, lost: bool) -> None:
+        """Offer to play the same again, which after a game that was lost is called revenge."""
+        self._actions[Command.ONCE_MORE].setEnabled(possible)
+        if lost is not self._is_revenge:
+            self._is_revenge = lost
+            self.name()
 
     def set_guided(self, *, guided: bool) -> None:
         """Say what the entry of the guided deal does while that is at the table, and else."""
@@ -169,6 +188,19 @@ class Actions:
         for command in Command:
             self._actions[command].setEnabled(True)
         self.name()
+
+    def hold(self, *, asking: bool) -> None:
+        """Offer nothing that a question on the table waits for; after its answer all again.
+
+        What is not possible for other reasons is for the caller to hold back.
+        """
+        if asking:
+            for what in (*frozenset(Command) - _BESIDE_QUESTIONS, *Act):
+                self._actions[what].setEnabled(False)
+        elif self._is_held:
+            for command in Command:
+                self._actions[command].setEnabled(True)
+        self._is_held = asking
 
     def keep_game_back(self) -> None:
         """Offer nothing that concerns a game: the guided deal is at the table."""

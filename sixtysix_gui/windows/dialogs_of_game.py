@@ -17,14 +17,16 @@ from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGame, NewGameDefaults, NewGameDialog
-from sixtysix_gui.windows.dialogs.questions import Answer, ask
+from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.plates import my_name
 from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, rules_of
-from sixtysix_gui.windows.texts.opponents import opponent_of
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+from sixtysix_gui.windows.texts.told import as_sentence
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""
@@ -104,33 +106,35 @@ class GameDialogs(QObject):
 
     def player_failed(self) -> None:
         """Say calmly that the computer's player has failed, and offer ways to go on."""
-        ask(
-            self._window,
-            self.tr("The other player has a problem"),
-            self.tr("{name} could not decide on a move.").format(
-                name=opponent_name_of(self._keeper.settings, self._flow.opponent)
-            ),
-            (
-                Answer(self.tr("Try again"), lambda: self.retry_wanted.emit(""), main=True),
-                Answer(
-                    self.tr("Let a simpler player go on"),
-                    lambda: self.retry_wanted.emit(SIMPLER_PLAYER),
-                ),
-                Answer(self.tr("Not now"), cancels=True),
-            ),
-            self.tr("Your game is saved and nothing is lost. Details are in the log."),
+        head = self.tr("{name} cannot think any more.").format(
+            name=opponent_called(self._flow.opponent, self._keeper.settings.deck)
         )
+        question = Question(
+            as_sentence(head),
+            self.tr("Your game is saved and nothing is lost. Details are in the log."),
+            safe=Answer(self.tr("Try again"), lambda: self.retry_wanted.emit("")),
+            others=(self._way_round_failure(),),
+        )
+        ask(self._window, question)
+
+    def _way_round_failure(self) -> Answer:
+        """Offer a simpler player, or to do nothing where he has failed himself."""
+        simpler = opponent_of(SIMPLER_PLAYER)
+        if self._flow.opponent == simpler:
+            return Answer(self.tr("Not now"))
+        called = opponent_called(simpler, self._keeper.settings.deck)
+        text = self.tr("Let {name} play").format(name=called)
+        return Answer(text, lambda: self.retry_wanted.emit(SIMPLER_PLAYER))
 
     def _ask_to_abandon(self, then: Callable[[], None]) -> None:
         ask(
             self._window,
-            self.tr("New game"),
-            self.tr("Give up the running game?"),
-            (
-                Answer(self.tr("Keep playing"), main=True, cancels=True),
-                Answer(self.tr("Give it up"), then),
+            Question(
+                self.tr("Give up the running game?"),
+                self.tr("It does not count for anybody. You can save its record first."),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Give it up"), then),),
             ),
-            self.tr("It does not count for anybody. You can save its record first."),
         )
 
     def _show_new_game(self, *, first_start: bool = False) -> None:
@@ -178,6 +182,7 @@ class GameDialogs(QObject):
             player=opponent.level,
             code=choice.code or None,
             practice=choice.practice,
+            length=settings.length,
         )
 
     def _keep_rules(self, rules: RuleSet) -> None:

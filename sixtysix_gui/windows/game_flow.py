@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -17,13 +19,16 @@ from sixtysix_gui.controller.messages import (
 )
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.endings import Endings
 from sixtysix_gui.windows.game_words import GameWords
+from sixtysix_gui.windows.plates import my_name
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
@@ -34,7 +39,17 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.table_use import TableTidings, TableUse
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.texts.game_end import OverGame
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+
+
+@dataclass(frozen=True)
+class FlowKeys:
+    """Give the keys that begin a new game and the same once more, in the program's language."""
+
+    new_game: Callable[[], str]
+    once_more: Callable[[], str]
 
 
 class GameFlow(QObject):
@@ -42,8 +57,9 @@ class GameFlow(QObject):
 
     Signals:
         stood: what can be done has changed; ask ``view`` and ``is_covered`` again.
-        new_game_wanted, settings_wanted, proof_wanted: a button of a sheet asks for it.
+        new_game_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
+        asked: Question that is to lie on the table.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
         level_replaced: a game goes on that names no level; the person's usual opponent plays.
@@ -51,9 +67,9 @@ class GameFlow(QObject):
 
     stood = Signal()
     new_game_wanted = Signal()
-    settings_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
+    asked = Signal(object)
     table_needed = Signal()
     again_wanted = Signal()
     take_back_wanted = Signal()
@@ -66,22 +82,21 @@ class GameFlow(QObject):
         table: TableView,
         sheets: SheetLayer,
         keeper: SettingsKeeper,
-        new_game_key: Callable[[], str],
+        tally: TallyKeeper,
+        keys: FlowKeys,
         parent: QObject | None = None,
     ) -> None:
-        """Introduce the controller and the table to each other.
-
-        ``new_game_key`` gives the key that begins a new game, in the language of the program.
-        """
+        """Introduce the controller and the table to each other."""
         super().__init__(parent)
         self._controller = controller
         self._table = table
         self._sheets = sheets
         self._keeper = keeper
         self._was_my_turn = False
-        self._words = GameWords(controller, table, keeper, new_game_key)
-        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), self._words.their_name)
-        self._endings = Endings(controller, table, keeper, self._writer)
+        self._keys = keys
+        self._words = GameWords(controller, table, keeper, keys.new_game)
+        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), lambda: self.opponent)
+        self._endings = Endings(controller, table, keeper, self._writer, tally)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.game_resigned.connect(self._take_resignation)
@@ -112,6 +127,11 @@ class GameFlow(QObject):
     def has_running_game(self) -> bool:
         """Whether a game would be abandoned by beginning another one."""
         return self._controller.is_game_running
+
+    @property
+    def over(self) -> OverGame | None:
+        """The game on the table, if it is over."""
+        return self._endings.over
 
     @property
     def proof(self) -> DealProof | None:
@@ -149,6 +169,23 @@ class GameFlow(QObject):
             self.stood.emit()
         else:
             self._controller.deal()
+
+    def once_more(self) -> None:
+        """Play the same again without asking: rules, opponent and length; the next one deals."""
+        over = self.over
+        if over is None:
+            return
+        settings = self._keeper.settings
+        names = (my_name(settings), self._words.their_name())
+        self.begin(
+            replace(
+                over.setup,
+                names=names if over.setup.human is Seat.A else (names[1], names[0]),
+                code=None,
+                first_dealer=over.game.dealer,
+                practice=settings.practice,
+            )
+        )
 
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
@@ -236,6 +273,15 @@ class GameFlow(QObject):
         self.stood.emit()
 
     def _propose(self, move: Move) -> None:
+        view = self.view
+        if view is None or not is_asked_about(move, self._keeper.settings, self.opponent):
+            self._words.refuse(self._controller.propose(move))
+            return
+        self._table.decline()
+        say = partial(self._say_out, move)
+        self.asked.emit(claim_question(say, view, self._say_status))
+
+    def _say_out(self, move: Move) -> None:
         self._words.refuse(self._controller.propose(move))
 
     def _refuse(self, move: Move) -> None:
@@ -260,7 +306,8 @@ class GameFlow(QObject):
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,
             new_game=self.new_game_wanted.emit,
-            change_settings=self.settings_wanted.emit,
+            once_more=self.once_more,
+            once_more_key=lambda: self._keys.once_more(),
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
@@ -19,12 +19,13 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
-from sixtysix_gui.windows.game_flow import GameFlow
+from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.text_size import use_page
@@ -35,14 +36,17 @@ from sixtysix_gui.windows.preferences import (
     opponent_name_of,
     page_of,
     rules_of,
+    speed_of,
     table_options,
     text_scale_of,
     words_of,
 )
+from sixtysix_gui.windows.question_layer import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
@@ -83,6 +87,7 @@ class MainWindow(QMainWindow):
         saved: SavedGame,
         controller: GameController,
         places: Places,
+        tally: TallyKeeper,
     ) -> None:
         """Bring everything together; ``begin`` then goes on with the saved game."""
         super().__init__()
@@ -91,21 +96,27 @@ class MainWindow(QMainWindow):
         self._saved = saved
         self._controller = controller
         self._places = places
+        self._tally = tally
         controller.setParent(self)
+        tally.setParent(self)
         self.table = TableView(table_options(keeper.settings))
         self.stage = GameStage(self.table)
         pages = QStackedWidget()
         pages.addWidget(self.stage)
         self.setCentralWidget(pages)
+        self.questions = self._question_layer(pages)
         self.demonstration = Screening(pages, lambda: keeper.settings)
         self.actions_by_name = Actions(self)
         self._menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
-        new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
+        keys = FlowKeys(
+            partial(self.actions_by_name.key_text, Command.NEW_GAME),
+            partial(self.actions_by_name.key_text, Command.ONCE_MORE),
+        )
         sheets = self.stage.sheets
         words = partial(_words_in, keeper)
         self.narration = Narration(controller, self.stage, words, self)
-        self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
+        self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
         self.files = RecordFiles(self, keeper)
@@ -120,15 +131,17 @@ class MainWindow(QMainWindow):
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game, or ask for a new one; then open a file, if one is named."""
         loaded = self._saved.load()
-        told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
+        found = (loaded.notice, self._tally.notice)
+        told = [*notices, *(notice for notice in found if notice is not None)]
         if loaded.records:
             self.flow.resume(loaded.records)
             if self.flow.has_running_game and level_of(loaded.records[-1]) is not None:
                 self.stage.notices.say(self.tr("Your game goes on where you left it."))
-        elif file is None:
-            self.dialogs.new_game()
         for notice in told:
-            tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
+            head = self.tr("A file could not be used")
+            tell(self, head, notice_sentence(notice), self.tr("Close"))
+        if not loaded.records and file is None:
+            self.questions.when_answered(self.dialogs.new_game)
         if file is not None:
             self.files.open(file)
 
@@ -143,12 +156,11 @@ class MainWindow(QMainWindow):
         """Say calmly that something unexpected has happened."""
         tell(
             self,
-            self.windowTitle(),
             self.tr("Something went wrong that should not have."),
-            self.tr("Close"),
             self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}").format(
                 log=shown_text(str(self._places.log_file)), error=shown_text(error[:_LONGEST_ERROR])
             ),
+            self.tr("Close"),
         )
 
     @override
@@ -182,9 +194,19 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def _question_layer(self, pages: QWidget) -> QuestionLayer:
+        def ground() -> Ground:
+            on = self.table if self.table.isVisible() else pages
+            corner = on.mapTo(self, QPoint(0, 0))
+            return ground_on_table(QRect(corner, on.size()), text_scale_of(self._keeper.settings))
+
+        speed = partial(_speed_in, self._keeper)
+        return QuestionLayer(self, ground, (pages, self.table), speed)
+
     def _connect_actions(self) -> None:
         actions, dialogs = self.actions_by_name, self.dialogs
         actions.connect(Command.NEW_GAME, dialogs.new_game)
+        actions.connect(Command.ONCE_MORE, self.flow.once_more)
         actions.connect(Command.RULES, dialogs.rules)
         actions.connect(Command.OPEN, self.files.choose_to_open)
         actions.connect(Command.SAVE, self._save_record)
@@ -205,9 +227,10 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
+        self.questions.changed.connect(self._refresh)
         self.flow.stood.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
-        self.flow.settings_wanted.connect(self.dialogs.settings)
+        self.flow.asked.connect(self.questions.ask)
         self.flow.proof_wanted.connect(self._show_fairness)
         self.flow.tricks_wanted.connect(self.files.show)
         self.flow.level_replaced.connect(self._tell_level_replaced)
@@ -233,6 +256,7 @@ class MainWindow(QMainWindow):
         self.demonstration.failed.connect(self._demonstration_failed)
         self._keeper.changed.connect(self._use_settings)
         self._keeper.not_kept.connect(self._tell_not_kept)
+        self._tally.not_kept.connect(self._tell_not_kept)
 
     def _name(self) -> None:
         self._name_window()
@@ -249,14 +273,19 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         watching, guided = self.demonstration.is_running, self.guide.is_running
         actions.set_guided(guided=guided)
+        actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
         actions.enable(view, self.table.can, covered=self.flow.is_covered or watching)
         self.thoughts.enable(covered=self.flow.is_covered, away=watching or guided)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
+        over = self.flow.over
+        lost = over is not None and not over.is_won and not over.is_drawn
+        actions.offer_once_more(possible=over is not None and not watching, lost=lost)
         actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)
         if guided:
             actions.keep_game_back()
+        actions.hold(asking=self.questions.is_open)
         if not self.stage.help.isHidden():
             self._write_help()
 
@@ -348,12 +377,11 @@ class MainWindow(QMainWindow):
     def _tell_not_saved(self, failure: SaveFailure) -> None:
         tell(
             self,
-            self.windowTitle(),
             self.tr("The game cannot be saved."),
-            self.tr("Close"),
             self.tr("{details} You can play on, and it is tried again at every move.").format(
                 details=failure.sentence
             ),
+            self.tr("Close"),
         )
 
     def _tell_not_kept(self, error: StorageError) -> None:
@@ -369,6 +397,10 @@ class MainWindow(QMainWindow):
             use_page(page_of(now))
             self.stage.set_text_scale(text_scale_of(now))
         self._refresh()
+
+
+def _speed_in(keeper: SettingsKeeper) -> Speed:
+    return speed_of(keeper.settings)
 
 
 def _words_in(keeper: SettingsKeeper) -> CardWords:

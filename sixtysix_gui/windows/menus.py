@@ -15,6 +15,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         (
             Command.NEW_GAME,
+            Command.ONCE_MORE,
             Command.RULES,
             None,
             Command.OPEN,

@@ -57,7 +57,7 @@ class RecordFiles(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(self.suggested_name(records))
-        dialog.fileSelected.connect(lambda name: self.save(Path(name), records))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), records, over))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
     def suggested_name(self, records: Sequence[DealRecord]) -> str:
@@ -73,17 +73,18 @@ class RecordFiles(QObject):
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
             text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
-            tell(self._window, self.tr("Open record"), text, self.tr("Close"))
+            tell(self._window, self.tr("This record cannot be opened"), text, self.tr("Close"))
         else:
             self._show_read(path.name, read_so_far(data))
 
-    def save(self, path: Path, records: Sequence[DealRecord]) -> None:
-        """Write deals to a file, or say why they cannot be written."""
+    def save(self, path: Path, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
+        """Write deals to a file, or say over a window why they cannot be written."""
         try:
             write_atomically(path, write_records(records).encode())
         except StorageError as error:
             text = notice_sentence(error.notice)
-            tell(self._window, self.tr("Save record"), text, self.tr("Close"))
+            head = self.tr("The record was not saved")
+            tell(self._window if over is None else over, head, text, self.tr("Close"))
         else:
             self.saved.emit(path)
 
@@ -99,7 +100,8 @@ class RecordFiles(QObject):
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))
         if read.broken is None:
-            tell(self._window, self.tr("Open record"), text, self.tr("Close"), fault)
+            head = self.tr("This record cannot be opened")
+            tell(self._window, head, f"{text} {fault}", self.tr("Close"))
         else:
             self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.card_item import CardItem
@@ -18,6 +19,12 @@ def score_outline(table: TableView) -> QPainterPath:
         for item in (*stage.markers[side].items, *stage.eights[side].items):
             outline = outline.united(_card(table, item))
     return outline
+
+
+def eight_areas(table: TableView) -> list[QRectF]:
+    """Give where the eights lie, for they tell which marriages were shown."""
+    stage = table.table_scene.stage
+    return [_card(table, item).boundingRect() for side in Side for item in stage.eights[side].items]
 
 
 def _card(table: TableView, item: CardItem) -> QPainterPath:

@@ -12,7 +12,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
-from sixtysix_gui.windows.score_outline import score_outline
+from sixtysix_gui.windows.score_outline import eight_areas, score_outline
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.side_panel import SidePanel
@@ -31,6 +31,7 @@ class GameStage(QWidget):
         table.setParent(self)
         self.sheets = SheetLayer(self, WinnersFan(table))
         self.sheets.leave_bright(lambda: score_outline(table))
+        self.sheets.keep_clear(lambda: eight_areas(table))
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self)

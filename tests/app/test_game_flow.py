@@ -106,11 +106,11 @@ def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> 
         focused = desk.window.focusWidget()
         seen.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen == ["continue", "tricks", "again", "proof", "continue"]
+    assert seen == ["continue", "tricks", "again", "continue", "tricks"]
 
 
 def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
-    desk = make_desk(RandomPlayer(1))
+    desk = make_desk(RandomPlayer(1), WORDY)
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     named_button(desk, "tricks").click()
@@ -152,7 +152,7 @@ def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk)
     (look_back,) = open_dialogs()
     assert isinstance(look_back, RecordViewer)
     look_back.close()
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+    named_button(desk, "other-game").click()
     (asked,) = open_dialogs()
     assert isinstance(asked, NewGameDialog), "nothing is given up, so nothing is asked first"
     asked.accept()
@@ -168,7 +168,7 @@ def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) 
     before = desk.controller.game_records()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     assert any("Give up the running game?" in text for text in messages())
-    press_answer("Keep playing")
+    press_answer("Play on")
     assert not open_dialogs()
     assert desk.controller.game_records() == before
     desk.window.actions_by_name[Command.NEW_GAME].trigger()

@@ -20,6 +20,7 @@ from tests.helpers.game_window import (
     begin,
     game_is_over,
     is_asked,
+    messages,
     open_dialogs,
     play_until,
     press_answer,
@@ -120,12 +121,12 @@ def test_results_and_ends_name_the_one_who_plays(qtbot: QtBot, make_desk: OpenDe
 def test_who_takes_the_seat_is_named_from_then_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(CheatingPlayer())
     begin(desk, rule_set(), Seat.A)
-    qtbot.waitUntil(lambda: bool(open_dialogs()))
+    qtbot.waitUntil(lambda: bool(messages()))
     assert on_plates(desk) == {"You", "Queen"}
-    press_answer("Let a simpler player go on")
+    press_answer("Let the Nine play")
     assert on_plates(desk) == {"You", "Nine"}
     assert desk.table.accessibleDescription().startswith("Nine ")
-    qtbot.waitUntil(lambda: bool(open_dialogs()))  # here the simpler one is the same cheat
+    qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
     press_answer("Not now")
     assert desk.controller.setup is not None
     assert desk.controller.setup.names == ("Ada", "Nine")

@@ -23,6 +23,7 @@ from tests.helpers.game_window import (
     messages,
     open_dialogs,
     play_until,
+    press_answer,
 )
 from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table_driver import perform_by_keyboard
@@ -145,6 +146,8 @@ def test_a_damaged_save_is_set_aside_and_said(make_desk: OpenDesk, data: bytes) 
     assert aside.read_bytes() == data
     (said,) = messages()
     assert str(aside) in said
+    assert not open_dialogs(), "a new game is asked for only when that is answered"
+    press_answer("Close")
     assert any(isinstance(dialog, NewGameDialog) for dialog in open_dialogs())
     for dialog in open_dialogs():
         dialog.close()

@@ -31,6 +31,7 @@ ELSEWHERE = {
     "rule_set",
     "rule_overrides",
     "practice",
+    "length",
     "welcomed",
     "window_geometry",
     "window_state",
@@ -65,7 +66,7 @@ def test_tab_leads_from_the_list_through_the_page_to_the_buttons(qtbot: QtBot) -
     dialog.show_page(3)
     dialog.findChildren(QListWidget)[0].setFocus()
     ticks = [QCheckBox] * 4
-    for kind in [QLineEdit, QComboBox, *ticks, QPushButton, QPushButton]:
+    for kind in [QLineEdit, QComboBox, QCheckBox, QComboBox, *ticks[1:], QPushButton, QPushButton]:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(dialog.focusWidget(), kind)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)

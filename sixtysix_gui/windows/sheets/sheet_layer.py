@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -12,26 +12,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.durations import (
-    CROSS_FADE,
-    MOTIONS,
-    SHEET_RISE,
-    Motion,
-    Speed,
-    easing_curve,
-)
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.look.widgets import focus_child, focused_child
-from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_motion import SheetMotion
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
-
-_RISE = SHEET_RISE
-"""How far a sheet rises when it appears, in card widths."""
 
 SheetMaker = Callable[[float], PaperSheet]
 """Makes the sheet for a text unit in pixels."""
@@ -46,20 +37,12 @@ class SheetLayer(QWidget):
         self._sheet: PaperSheet | None = None
         self._make: SheetMaker | None = None
         self._bright: Callable[[], QPainterPath] = QPainterPath
+        self._kept_clear: Callable[[], Sequence[QRectF]] = tuple
         self.fan = fan
         fan.setParent(self)
         self._speed = Speed.NONE
         self._text_scale = 1.0
-        self._animation = QPropertyAnimation(self)
-        self._animation.setPropertyName(b"pos")
-        self._animation.setEasingCurve(easing_curve(Motion.SHEET))
-        self._veil = QGraphicsOpacityEffect(self)
-        self._veil.setEnabled(False)
-        self.setGraphicsEffect(self._veil)
-        self._fading = QPropertyAnimation(self._veil, b"opacity", self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
-        self._fading.finished.connect(lambda: self._veil.setEnabled(False))
+        self._motion = SheetMotion(self)
         self.hide()
 
     @property
@@ -81,19 +64,22 @@ class SheetLayer(QWidget):
         """Keep an outline out of the shade; it is asked for whenever the shade is painted."""
         self._bright = outline
 
+    def keep_clear(self, areas: Callable[[], Sequence[QRectF]]) -> None:
+        """Let sheets cover none of some areas; they are asked for whenever a sheet is laid."""
+        self._kept_clear = areas
+
     def show_sheet(self, make: SheetMaker) -> None:
         """Lay a sheet on the table; one that lies there is taken away."""
         self._make = make
         self._put()
         self.show()
         self.raise_()
-        self._fade_in()
+        self._motion.fade_in(self._speed)
         self._rise()
 
     def take_away(self) -> None:
         """Clear the table of the sheet."""
-        self._animation.stop()
-        self._end_fading()
+        self._motion.stop()
         self._make = None
         self._drop_sheet()
         self.fan.take(())
@@ -137,9 +123,9 @@ class SheetLayer(QWidget):
     def _put(self) -> None:
         if self._make is None:
             return
-        self._animation.stop()
+        self._motion.stop_rising()
         self._drop_sheet()
-        sheet = fitted_sheet(self._make, self._layout, self, self._above)
+        sheet = fitted_sheet(self._make, self._layout, self, self._above, self._kept_clear())
         self._sheet = sheet
         self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
@@ -152,9 +138,8 @@ class SheetLayer(QWidget):
         return TableLayout.for_size(self.width(), self.height(), self._text_scale)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
-        above = self._above(sheet)
-        top = max(above, (self.height() - sheet.height() + above) / 2)
-        return QPoint((self.width() - sheet.width()) // 2, round(top))
+        size = sheet.size()
+        return sheet_place(size, self._layout, self._above(sheet), self._kept_clear())
 
     def _above(self, sheet: PaperSheet) -> float:
         """Give how much room the cards take above a sheet."""
@@ -171,28 +156,13 @@ class SheetLayer(QWidget):
         fan.raise_()
         fan.rest(self._layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
 
-    def _fade_in(self) -> None:
-        moves = self._speed is not Speed.NONE
-        self._fading.setDuration(MOTIONS[Motion.VEIL].at(self._speed) if moves else CROSS_FADE)
-        self._veil.setOpacity(0.0)
-        self._veil.setEnabled(True)
-        self._fading.start()
-
-    def _end_fading(self) -> None:
-        self._fading.stop()
-        self._veil.setEnabled(False)
-
     def _rise(self) -> None:
         sheet = self._sheet
-        rise_time = MOTIONS[Motion.SHEET].at(self._speed)
-        if sheet is None or not rise_time:
+        if sheet is None:
             return
         end = self._place(sheet)
-        self._animation.setTargetObject(sheet)
-        self._animation.setDuration(rise_time)
-        self._animation.setStartValue(end + QPoint(0, round(_RISE * self._layout.card_width)))
-        self._animation.setEndValue(end)
-        self._animation.start()
+        if not self._motion.rise(sheet, end, self._layout.card_width, self._speed):
+            return
         crown = sheet.crown
         if crown is not None:
             area = QRect(end, sheet.size())

@@ -24,7 +24,15 @@ _FACE = 24
 class PlayPage(SettingsPage):
     """Name, opponent, claims, drawing, clicks, the word before a deal."""
 
-    fields = ("player_name", "level", "claim_for_me", "draw_for_me", "one_click", "offer_word")
+    fields = (
+        "player_name",
+        "level",
+        "claim_for_me",
+        "confirm_out",
+        "draw_for_me",
+        "one_click",
+        "offer_word",
+    )
 
     def __init__(self, settings: Settings) -> None:
         """Show what is done for the person, each with what it means."""
@@ -45,6 +53,15 @@ class PlayPage(SettingsPage):
             self.tr(
                 "Where waiting may bring you more, because the other has closed and you had no "
                 "trick then, the choice stays yours."
+            ),
+        )
+        self.choice(
+            "confirm_out",
+            self.tr("Ask before “Out!”"),
+            (
+                ("weak", self.tr("Against the two weakest")),
+                ("always", self.tr("Always")),
+                ("never", self.tr("Never")),
             ),
         )
         self.tick(
