@@ -261,9 +261,18 @@ class GameController(GameOnTable):
         proof = proof_from(standing.records[-1], after.rules)
         again = self._waiting is not None
         self.deal_finished.emit(
-            DealFinished(outcome, standing.before, after, setup.human, proof, setup.practice, again)
+            DealFinished(
+                outcome,
+                standing.before,
+                after,
+                setup.human,
+                proof,
+                practice=setup.practice,
+                again=again,
+                length=setup.length,
+            )
         )
-        if not after.is_over and not again and self._standing is standing:
+        if not standing.is_game_over and not again and self._standing is standing:
             self._make_promise(self._prepared or prepare_deal(after.rules))
 
     def _save(self) -> None:

@@ -9,12 +9,16 @@ from sixtysix_gui.controller.messages import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 
-PRACTICE, AGAIN, RESIGNED = "Practice", "Again", "Resigned"
-"""Tags: a practice game; a deal of the game before it played again; the seat that gave up."""
+PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
+"""Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
+is played (rules/length.py), where it is not to the rule set's own number.
+"""
 _YES = "yes"
+_TO_THE_TARGET: Length = "game"
 _OF_THE_PROMISE = ("Nonce", "Promise")
 
 
@@ -43,6 +47,8 @@ def open_record(
     }
     if setup.practice:
         tags[PRACTICE] = _YES
+    if setup.length != _TO_THE_TARGET:
+        tags[LENGTH] = setup.length
     kept = tuple((name, value) for name, value in tags.items() if value)
     return DealRecord(game.rules, tuple(pack), game.dealer, (), kept)
 
@@ -55,6 +61,7 @@ def setup_from(record: DealRecord) -> GameSetup:
         human=Seat.B if record.tag("Seat") == "B" else Seat.A,
         player=record.tag("Level") or GameSetup.player,
         practice=record.tag(PRACTICE) == _YES,
+        length=_length_of(record),
     )
 
 
@@ -97,6 +104,12 @@ def opened_again(record: DealRecord, game_id: str) -> DealRecord:
 def is_played_again(record: DealRecord) -> bool:
     """Say whether a deal of the game before it is played again for practice."""
     return record.tag(AGAIN) is not None
+
+
+def _length_of(record: DealRecord) -> Length:
+    """Read how long is played; to the target, if it is not said or not known."""
+    written = record.tag(LENGTH)
+    return next((length for length in LENGTHS if length == written), _TO_THE_TARGET)
 
 
 def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:

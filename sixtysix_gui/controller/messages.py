@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.length import Length, is_game_over, winner_of
 from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
@@ -17,7 +18,8 @@ class GameSetup:
     """What a new game is to be.
 
     ``names`` are by seat. ``player`` names the computer's player, usually a level. ``code`` fixes
-    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None.
+    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None. ``length``
+    says when it is over.
     """
 
     rules: RuleSet
@@ -27,6 +29,7 @@ class GameSetup:
     code: str | None = None
     first_dealer: Seat | None = None
     practice: bool = False
+    length: Length = "game"
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,17 @@ class DealFinished:
     proof: DealProof | None
     practice: bool = False
     again: bool = False
+    length: Length = "game"
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over by this deal."""
+        return is_game_over(self.after, self.length)
+
+    @property
+    def winner_of_game(self) -> Seat | None:
+        """Who has won the game by this deal; None if it goes on, or nobody has."""
+        return winner_of(self.after, self.length)
 
 
 @dataclass(frozen=True)

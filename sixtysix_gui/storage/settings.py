@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.variants import DEFAULT_RULE_SET
 from sixtysix_gui.storage.atomic import remove_leftovers
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
@@ -34,11 +35,11 @@ FILE_NAME = "settings.json"
 class Settings:
     """All settings, with what a fresh installation starts with.
 
-    ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``practice`` makes new
-    games practice games. ``back`` is the number of the back of the cards, from 1. ``text_size`` is
-    in percent. ``welcomed`` says that a first game has been begun, so that name and deck are asked
-    for no more. ``window_geometry`` and ``window_state`` are what the window wrote itself, as
-    base64.
+    ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``length`` is how long
+    people play (rules/length.py). ``practice`` makes new games practice games. ``back`` is the
+    number of the back of the cards, from 1. ``text_size`` is in percent. ``welcomed`` says that a
+    first game has been begun, so that name and deck are asked for no more. ``window_geometry`` and
+    ``window_state`` are what the window wrote itself, as base64.
     """
 
     language: Language = "system"
@@ -46,6 +47,7 @@ class Settings:
     rule_set: str = DEFAULT_RULE_SET
     rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
     level: Level = "casual"
+    length: Length = "game"
     practice: bool = False
     deck: Deck = "french"
     colours: Colours = "two"

@@ -8,6 +8,7 @@ from typing import Any, Literal, cast, get_args
 from sixtysix_gui.records.record import fits_into_tag
 from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]
@@ -102,6 +103,7 @@ READERS: Mapping[str, Reader] = {
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
     "level": _level,
+    "length": _one_of(Length),
     "practice": _yes_or_no,
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),

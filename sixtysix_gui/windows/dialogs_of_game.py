@@ -178,6 +178,7 @@ class GameDialogs(QObject):
             player=opponent.level,
             code=choice.code or None,
             practice=choice.practice,
+            length=settings.length,
         )
 
     def _keep_rules(self, rules: RuleSet) -> None:

@@ -93,7 +93,7 @@ class Endings:
         finished = self._finished
         if finished is not None and finished.again:
             self._controller.back_to_game()
-        elif finished is not None and finished.after.is_over:
+        elif finished is not None and finished.ends_game:
             self._show_game(finished.after)
         else:
             self.deal(self._word)
