@@ -108,8 +108,8 @@ def is_played_again(record: DealRecord) -> bool:
 
 def _length_of(record: DealRecord) -> Length:
     """Read how long is played; to the target, if it is not said or not known."""
-    written = record.tag(LENGTH)
-    return next((length for length in LENGTHS if length == written), _TO_THE_TARGET)
+    known: dict[str, Length] = {length: length for length in LENGTHS}
+    return known.get(record.tag(LENGTH) or "", _TO_THE_TARGET)
 
 
 def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:
