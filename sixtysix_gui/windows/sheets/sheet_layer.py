@@ -90,6 +90,14 @@ class SheetLayer(QWidget):
         self._fade_in()
         self._rise()
 
+    def turn_to(self, make: SheetMaker) -> None:
+        """Put another sheet in the place of the one that lies there, without a motion."""
+        self._make = make
+        self._put()
+        self._end_fading()
+        self.show()
+        self.raise_()
+
     def take_away(self) -> None:
         """Clear the table of the sheet."""
         self._animation.stop()
@@ -139,7 +147,7 @@ class SheetLayer(QWidget):
             return
         self._animation.stop()
         self._drop_sheet()
-        sheet = fitted_sheet(self._make, self._layout, self, self._above)
+        sheet = fitted_sheet(self._make, self.table_layout, self, self._above)
         self._sheet = sheet
         self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
@@ -148,7 +156,8 @@ class SheetLayer(QWidget):
         self._lay_fan()
 
     @property
-    def _layout(self) -> TableLayout:
+    def table_layout(self) -> TableLayout:
+        """The layout of the table below."""
         return TableLayout.for_size(self.width(), self.height(), self._text_scale)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
@@ -161,7 +170,7 @@ class SheetLayer(QWidget):
         crown = sheet.crown
         if crown is None:
             return 0.0
-        return max(0.0, self.fan.height_of(self._layout, len(crown.cards)) - crown.room)
+        return max(0.0, self.fan.height_of(self.table_layout, len(crown.cards)) - crown.room)
 
     def _lay_fan(self) -> None:
         sheet, fan = self._sheet, self.fan
@@ -169,7 +178,7 @@ class SheetLayer(QWidget):
             return
         fan.setGeometry(self.rect())
         fan.raise_()
-        fan.rest(self._layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
+        fan.rest(self.table_layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
 
     def _fade_in(self) -> None:
         moves = self._speed is not Speed.NONE
@@ -190,13 +199,13 @@ class SheetLayer(QWidget):
         end = self._place(sheet)
         self._animation.setTargetObject(sheet)
         self._animation.setDuration(rise_time)
-        self._animation.setStartValue(end + QPoint(0, round(_RISE * self._layout.card_width)))
+        self._animation.setStartValue(end + QPoint(0, round(_RISE * self.table_layout.card_width)))
         self._animation.setEndValue(end)
         self._animation.start()
         crown = sheet.crown
         if crown is not None:
             area = QRect(end, sheet.size())
-            self.fan.fly_in(self._layout, area, crown.room, crown.side, self._speed)
+            self.fan.fly_in(self.table_layout, area, crown.room, crown.side, self._speed)
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:
