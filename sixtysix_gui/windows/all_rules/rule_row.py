@@ -18,7 +18,7 @@ from sixtysix_gui.windows.texts.dimensions import dimension_explanation, dimensi
 _CONTROL = 14.5
 _NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9
 _GAP = 0.9
-_MARK_HEIGHT = 1.45
+_MARK_HEIGHT = 1.2
 _MOST_SEGMENTS = 3
 """Lengths and sizes of letters in text units."""
 
@@ -127,34 +127,29 @@ class RuleRow(QWidget):
         words.addWidget(self._name)
         words.addWidget(self._explanation)
         mark = QHBoxLayout()
-        mark.setContentsMargins(2, 0, 0, 0)
         mark.setSpacing(round(0.4 * self._unit))
+        mark.addStretch(1)
         mark.addWidget(self._mark)
         mark.addWidget(self.undo)
-        mark.addStretch(1)
-        mark_line = QWidget()
-        mark_line.setLayout(mark)
-        mark_line.setFixedHeight(round((_MARK_HEIGHT + 0.1) * self._unit) + 4)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, round(0.3 * self._unit), 4, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, round(0.2 * self._unit), 4, round(0.1 * self._unit))
+        whole.setSpacing(0)
+        row = QHBoxLayout()
         row.setSpacing(round(_GAP * self._unit))
-        side = QVBoxLayout()
-        side.setSpacing(0)
-        is_long = self.list is not None and self.list.sizeHint().width() > _CONTROL * self._unit
-        if self.list is not None and is_long:
-            words.addSpacing(round(0.15 * self._unit))
-            below = QHBoxLayout()
-            below.addWidget(self.list)
-            below.addSpacing(round(_GAP * self._unit))
-            below.addWidget(mark_line, 1)
-            words.addLayout(below)
-        else:
-            control = self.segments if self.segments is not None else self.list
-            if control is not None:
-                control.setFixedWidth(round(_CONTROL * self._unit))
-                side.addWidget(control)
-            side.addWidget(mark_line)
-        words.addStretch(1)
-        side.addStretch(1)
         row.addLayout(words, 1)
-        row.addLayout(side)
+        whole.addLayout(row)
+        if self.list is not None and self.list.sizeHint().width() > _CONTROL * self._unit:
+            mark.insertWidget(0, self.list)
+            whole.addSpacing(round(0.15 * self._unit))
+            whole.addLayout(mark)
+            whole.addSpacing(round(0.25 * self._unit))
+            return
+        control = self.segments if self.segments is not None else self.list
+        if control is not None:
+            control.setFixedWidth(round(_CONTROL * self._unit))
+            row.addWidget(control, 0, Qt.AlignmentFlag.AlignTop)
+        mark_line = QWidget()
+        mark.setContentsMargins(0, 0, 0, 0)
+        mark_line.setLayout(mark)
+        mark_line.setFixedHeight(round(_MARK_HEIGHT * self._unit) + 4)
+        whole.addWidget(mark_line)

@@ -44,7 +44,7 @@ _GROUPS_WIDTH = 18.0
 _FIND_WIDTH = 17.0
 _FIND_HEIGHT = 2.3
 _COLUMN_GAP = 1.6
-_LEAST_ROWS = 13.0
+_USUAL_ROWS, _LEAST_ROWS = 16.0, 5.0
 _WISHED_HEIGHT = 44.6
 """Lengths and sizes of letters in text units."""
 
@@ -69,9 +69,16 @@ class AllRulesSheet(PaperSheet):
         own: Sequence[OwnRules],
         acts: AllRulesActs,
         arrangement: Arrangement,
+        most_width: float,
     ) -> None:
-        """Show the draft; ``own`` are the rules that the person has named."""
-        super().__init__(unit, shape_of(arrangement))
+        """Show the draft; ``own`` are the rules that the person has named.
+
+        ``most_width`` is the most that a sheet may take of the table, in pixels.
+        """
+        shape = shape_of(arrangement)
+        super().__init__(unit, shape)
+        left, _, right, _ = shape.margins
+        self._inner_width = min(shape.width * unit, most_width) - (left + right) * unit
         self._draft = draft
         self._own = own
         self._acts = acts
@@ -122,6 +129,12 @@ class AllRulesSheet(PaperSheet):
         """Begin at the groups: whoever comes here wants to change something."""
         stops = [one for one in self.groups.stops() if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def needed_height(self, width: int) -> int:
+        """Give the height in which some rules are seen; the others can be scrolled to."""
+        more = round((_USUAL_ROWS - _LEAST_ROWS) * self.unit)
+        return self.column.minimumHeightForWidth(width) + more
 
     @override
     def wished_height(self, width: int) -> int:
@@ -212,7 +225,6 @@ class AllRulesSheet(PaperSheet):
             columns.addLayout(rules, 1)
             self.column.addLayout(columns, 1)
         else:
-            self.column.addWidget(self.groups)
             self.column.addLayout(rules, 1)
         self.column.addWidget(rule())
         self._add_foot()
@@ -223,16 +235,17 @@ class AllRulesSheet(PaperSheet):
         row = QHBoxLayout()
         row.setSpacing(round(1.6 * self.unit))
         row.addWidget(title)
-        if self._is_wide:
-            row.addWidget(self._state, 1)
-        else:
-            row.addStretch(1)
+        row.addWidget(self._state if self._is_wide else QWidget(), 1)
         row.addWidget(self.search)
         column = QVBoxLayout()
-        column.setSpacing(0)
+        column.setSpacing(round(0.3 * self.unit))
         column.addLayout(row)
         if not self._is_wide:
-            column.addWidget(self._state)
+            line = QHBoxLayout()
+            line.setSpacing(round(self.unit))
+            line.addWidget(self.groups)
+            line.addWidget(self._state, 1)
+            column.addLayout(line)
         return column
 
     def _add_foot(self) -> None:
@@ -244,7 +257,9 @@ class AllRulesSheet(PaperSheet):
         links.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(round(0.5 * self.unit))
-        if self._is_wide:
+        acts = (self.discard, self.keep, self.back, self.take)
+        needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
+        if self._is_wide or needed <= self._inner_width:
             foot.addLayout(links, 1)
         else:
             self.column.addLayout(links)
@@ -276,7 +291,7 @@ class AllRulesSheet(PaperSheet):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(2, 0, round(0.5 * self.unit), 0)
-        column.setSpacing(round(0.15 * self.unit))
+        column.setSpacing(1)
         self.rows = {}
         for key in draft.shown_keys():
             if self.rows:

@@ -25,7 +25,6 @@ _AFTER_SIGNS = 0.5
 _NAME, _PLACE, _SENTENCE, _FACTS, _WORD = 1.14, 0.84, 0.92, 0.84, 0.80
 _LEAST_NAME = 0.92
 _BEFORE_SENTENCE = 0.1
-_BEFORE_FACTS = 0.15
 _FOOT = 1.4
 _WORD_SIDE = 0.55
 """Lengths and sizes of letters in text units."""
@@ -41,8 +40,20 @@ class CardLevel(IntEnum):
     """Name, and the place where there is room; the switch on the chosen card."""
     FACTS = 1
     """Facts and the switch below."""
-    FULL = 2
-    """The sentence between them."""
+    SENTENCE = 2
+    """The sentence below the name, and the switch beside it."""
+    FULL = 3
+    """Name, sentence, facts and switch."""
+
+    @property
+    def has_sentence(self) -> bool:
+        """Whether the sentence stands on the card."""
+        return self >= CardLevel.SENTENCE
+
+    @property
+    def has_facts(self) -> bool:
+        """Whether there is a lowest line of facts and switch."""
+        return self in (CardLevel.FACTS, CardLevel.FULL)
 
 
 @dataclass(frozen=True)
@@ -91,11 +102,13 @@ def least_height(offer: Offer, width: float, unit: float, level: CardLevel) -> f
     """Give the height that a card needs to tell so much, in pixels."""
     if level is CardLevel.NAME:
         return (_HEAD + 2 * 0.35) * unit
-    height = (_TOP + _HEAD + _BOTTOM + _FOOT) * unit
-    if level is CardLevel.FULL:
+    height = (_TOP + _HEAD + _BOTTOM) * unit
+    if level.has_facts:
+        height += _FOOT * unit
+    if level.has_sentence:
         room = CardRoom(width, 0.0, unit)
         tallest = max(_sentence_height(text, room) for text in offer.sentences)
-        height += tallest + (_BEFORE_SENTENCE + _BEFORE_FACTS) * unit
+        height += tallest + _BEFORE_SENTENCE * unit
     return height
 
 
@@ -109,10 +122,10 @@ def plan_card(
     shows_switch = offer.has_variants and (chosen or level is not CardLevel.NAME)
     switch: tuple[Words, ...] = ()
     if shows_switch:
-        line = head.center().y() if level is CardLevel.NAME else _foot_line(room)
+        line = _foot_line(room) if level.has_facts else head.center().y()
         switch = _switch(offer, room, line)
     free = head
-    if switch and level is CardLevel.NAME:
+    if switch and not level.has_facts:
         free = head.adjusted(0, 0, switch[0].area.left() - head.right() - 0.4 * unit, 0)
     signs, left = _signs(offer, head, unit)
     name = _name(offer.title, free.adjusted(left - free.left(), 0, 0, 0), unit)
@@ -120,8 +133,8 @@ def plan_card(
         signs,
         name,
         _place(offer.place, name, free, unit),
-        _sentence(offer.sentences[variant], head, room) if level is CardLevel.FULL else None,
-        None if level is CardLevel.NAME else _facts(offer.facts, switch, room),
+        _sentence(offer.sentences[variant], head, room) if level.has_sentence else None,
+        _facts(offer.facts, switch, room) if level.has_facts else None,
         switch,
     )
 

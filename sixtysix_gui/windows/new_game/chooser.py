@@ -15,6 +15,7 @@ from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before
 from sixtysix_gui.windows.new_game.draft import Cards, Draft
 from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
 from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, speed_of
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS
@@ -127,8 +128,9 @@ class GameChooser(QObject):
             take=self._take_rules, back=self._leave_rules, keep=self._keep_own, forget=self._forget
         )
         own = self._keeper.settings.own_rules
-        arrangement = arrangement_for(self._layer.table_layout)
-        return AllRulesSheet(unit, draft, own, acts, arrangement)
+        layout = self._layer.table_layout
+        most_width = MOST_WIDTH * layout.width
+        return AllRulesSheet(unit, draft, own, acts, arrangement_for(layout), most_width)
 
     def _deal(self, choice: NewGame) -> None:
         self._take_away()

@@ -17,7 +17,9 @@ _SMALL = 0.92
 _FIELD = 2.2
 _TICK = 1.15
 _TICK_GAP = 0.5
-_GAP = 0.45
+_TROUBLE_LINES = 2
+_LONGEST_QUOTED = 10
+"""Letters of a wrong code that are repeated."""
 
 
 class DealChoice(QWidget):
@@ -46,15 +48,17 @@ class DealChoice(QWidget):
             f"QCheckBox::indicator {{ width: {round(_TICK * unit)}px;"
             f" height: {round(_TICK * unit)}px; }}"
         )
-        self._trouble = label("", "trouble")
+        self._trouble = label(" ", "trouble")
         self._trouble.setFont(fonts.text(_SMALL * unit))
-        self._trouble.hide()
+        self._trouble.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        # the room is kept, so that nothing moves when something is wrong
+        self._trouble.setMinimumHeight(round(_TROUBLE_LINES * self._trouble.sizeHint().height()))
         self._lay_out()
 
     @property
     def trouble(self) -> str:
         """Why the cards cannot be dealt; empty if they can."""
-        return self._trouble.text()
+        return self._trouble.text().strip()
 
     def read_code(self) -> str | None:
         """Give the code, empty for a deal by lot; None for what is none, which is then said."""
@@ -63,8 +67,11 @@ class DealChoice(QWidget):
             return ""
         try:
             return read_deal_code(text)
-        except DealCodeError as error:
-            self._say(deal_code_sentence(error))
+        except DealCodeError:
+            quoted = text.strip()
+            if len(quoted) > _LONGEST_QUOTED:
+                quoted = f"{quoted[:_LONGEST_QUOTED]}…"
+            self._say(deal_code_sentence(DealCodeError(quoted)))
             return None
 
     def _code_field(self, code: str) -> QLineEdit:
@@ -103,7 +110,6 @@ class DealChoice(QWidget):
         column.setSpacing(0)
         column.addLayout(row)
         column.addWidget(self._trouble)
-        column.addSpacing(round(_GAP * unit))
         column.addWidget(self.practice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(indent)
 
@@ -112,8 +118,7 @@ class DealChoice(QWidget):
         self.code_typed.emit(text)
 
     def _say(self, sentence: str) -> None:
-        self._trouble.setText(sentence)
-        self._trouble.setVisible(bool(sentence))
+        self._trouble.setText(sentence or " ")
         self.field.setAccessibleDescription(
             sentence or self.tr("Empty: the cards are dealt by lot.")
         )

@@ -21,7 +21,7 @@ COLUMNS = 2
 _GAP = 0.25
 _EDGE = 4
 """Pixels that a card takes for its line and the ring of the focus."""
-_WISHED_CARD = 7.4
+_WISHED_CARD = 7.8
 """A card that is much higher looks empty; in text units."""
 _SENTENCE = 0.92
 
@@ -184,13 +184,17 @@ class RuleGrid(QWidget):
         self._sentence.setText(shown)
         return max(heights) + self._gap
 
+    def _has_room(self, level: CardLevel, below: int) -> bool:
+        """Whether all cards can tell so much, with room below for a sentence that is not there."""
+        height = self.height() if level.has_sentence else self.height() - below
+        needed = self._rows * self._card_height(level, self.width()) + self._gaps
+        return level is CardLevel.NAME or needed <= height
+
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
-        self._level, rows_height = CardLevel.NAME, height - self._sentence_room(width)
-        if self._rows * self._card_height(CardLevel.FULL, width) + self._gaps <= height:
-            self._level, rows_height = CardLevel.FULL, height
-        elif self._rows * self._card_height(CardLevel.FACTS, width) + self._gaps <= rows_height:
-            self._level = CardLevel.FACTS
+        below = self._sentence_room(width)
+        self._level = next(level for level in reversed(CardLevel) if self._has_room(level, below))
+        rows_height = height if self._level.has_sentence else height - below
         each = (rows_height - self._gaps) / self._rows
         card_width = self._card_width(width) + _EDGE
         for number, card in enumerate(self.cards):
@@ -198,7 +202,7 @@ class RuleGrid(QWidget):
             x, y = column * (card_width + self._gap), row * (each + self._gap)
             card.setGeometry(round(x), round(y), round(card_width), round(y + each) - round(y))
             card.show_level(self._level)
-        self._sentence.setVisible(self._level is not CardLevel.FULL)
+        self._sentence.setVisible(not self._level.has_sentence)
         self._sentence.setGeometry(
             0, round(rows_height + self._gap), width, height - round(rows_height) - self._gap
         )

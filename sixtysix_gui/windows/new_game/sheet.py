@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from sixtysix_gui.rules.length import Length
@@ -34,7 +42,7 @@ _HEADING = 1.2
 _PLAYERS_WIDTH = 36.0
 _COLUMN_GAP = 1.75
 _RIGHT_WIDTH = 25.5
-_PART_GAP = 0.9
+_PART_GAP = 1.1
 _FOOT_GAP = 0.5
 """Lengths and sizes of letters in text units."""
 
@@ -98,9 +106,11 @@ class NewGameSheet(PaperSheet):
     @override
     def wished_height(self, width: int) -> int:
         """As high as the rule cards are worth looking at."""
-        self._let_grid_breathe(wanted=True)
+        self.grid.wants_room = True
+        self._forget_heights()
         height = self.needed_height(width)
-        self._let_grid_breathe(wanted=False)
+        self.grid.wants_room = False
+        self._forget_heights()
         return height
 
     @override
@@ -139,12 +149,13 @@ class NewGameSheet(PaperSheet):
     def _in_foot(self) -> bool:
         return self.focusWidget() in (self._guide, self.all_rules, self.cancel, self.deal)
 
-    def _let_grid_breathe(self, *, wanted: bool) -> None:
-        """Let the cards ask for room, or for no more than they need; layouts remember heights."""
-        self.grid.wants_room = wanted
+    def _forget_heights(self) -> None:
+        """Let the layouts ask the cards again; before the sheet is shown nothing else does."""
         self.grid.updateGeometry()
         if self.folds is not None:
             self.folds.updateGeometry()
+        for layout in (self.column, *self.findChildren(QLayout)):
+            layout.invalidate()
 
     def _players_choice(self) -> Segments | None:
         """Ask how many play, where there is a choice."""
@@ -203,11 +214,12 @@ class NewGameSheet(PaperSheet):
             column.setSpacing(round(0.35 * self.unit))
         left.addWidget(self._rules_heading())
         left.addWidget(self.grid, 1)
+        gap = round(_PART_GAP * self.unit)
         self._add_players(right)
-        right.addStretch(1)
-        self._add_length(right)
-        right.addStretch(1)
-        self._add_deal(right)
+        for add in (self._add_length, self._add_deal):
+            right.addSpacing(gap)
+            right.addStretch(1)
+            add(right)
         right.addStretch(1)
         aside = QWidget()
         aside.setFixedWidth(round(_RIGHT_WIDTH * self.unit))
@@ -234,7 +246,7 @@ class NewGameSheet(PaperSheet):
         together = QWidget()
         column = QVBoxLayout(together)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(_PART_GAP * self.unit))
+        column.setSpacing(round(0.6 * self.unit))
         column.addWidget(self.length)
         column.addWidget(self.deal_choice)
         column.addStretch(1)
