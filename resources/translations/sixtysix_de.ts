@@ -55,21 +55,79 @@
     </message>
 </context>
 <context>
-    <name>AllRulesDialog</name>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as my own rules …</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Als &amp;eigene Regeln behalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “{name}”</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>„{name}“ ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Take these rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Diese Regeln &amp;nehmen</translation>
+    </message>
     <message>
         <source>All rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Abbrechen</translation>
+        <source>Discard &amp;all changes</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Alle Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Use these rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Diese Regeln nehmen</translation>
+        <source>Find a rule</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Find a rule ({key})</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Regel suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Keine Regel enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{group} – changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <translation>{group} – geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>{name}, geändert</translation>
     </message>
 </context>
 <context>
@@ -328,6 +386,57 @@
         <source>Wait</source>
         <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
         <translation>Warten</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
+        <source>Set “{rule}” to fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>„{rule}“ passend machen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>&amp;Übungspartie</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal c&amp;ode</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Spiel&amp;code</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Empty: the cards are dealt by lot.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>nach dem Los</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1390,19 @@
     </message>
 </context>
 <context>
+    <name>FoldHeader</name>
+    <message>
+        <source>{title}, closed: {value}</source>
+        <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
+        <translation>{title}, zugeklappt: {value}</translation>
+    </message>
+    <message>
+        <source>{title}, open</source>
+        <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
+        <translation>{title}, aufgeklappt</translation>
+    </message>
+</context>
+<context>
     <name>GameDialogs</name>
     <message>
         <source>Give it up</source>
@@ -1478,6 +1600,84 @@
         <source>{which} cost most: {points}.</source>
         <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis elf</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis neun</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis sieben</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py: a game ends at {count} game points</extracomment>
+        <translation>Bis {count}</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2716,14 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Length</source>
+        <extracomment>sixtysix_gui/windows/new_game/length_choice.py</extracomment>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
@@ -2807,106 +3015,101 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>NewGameSheet</name>
     <message>
-        <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ü&amp;bungspartie</translation>
+        <source>&amp;All rules …</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Alle Re&amp;geln …</translation>
     </message>
     <message>
-        <source>A particular deal, by its &amp;code:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ein bestimmtes Spiel, nach &amp;Code:</translation>
+        <source>&amp;Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
-        <source>All rules…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Alle Regeln …</translation>
+        <source>By which &amp;rules?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Nach welchen &amp;Regeln?</translation>
     </message>
     <message>
-        <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
+        <source>Ca&amp;ncel</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Abbreche&amp;n</translation>
     </message>
     <message>
-        <source>By which rules?</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Nach welchen Regeln?</translation>
+        <source>Deal th&amp;e cards</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Karten g&amp;eben</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Abbrechen</translation>
+        <source>For four</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu viert</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Karten</translation>
+        <source>For three</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu dritt</translation>
     </message>
     <message>
-        <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Spielcode</translation>
+        <source>For two</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu zweit</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Karten geben</translation>
+        <source>How &amp;long?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wie &amp;lange?</translation>
     </message>
     <message>
-        <source>French</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Deutsch</translation>
+        <source>Length and deal</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Länge und Karten</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Neu im Spiel? Fünf Stiche eines geführten Spiels, ein Satz zu jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Show me &amp;how</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Zeig mir, &amp;wie es geht</translation>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zeig mir, wie’s ge&amp;ht</translation>
     </message>
     <message>
-        <source>Welcome</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Willkommen</translation>
+        <source>Which deal?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Welche Karten?</translation>
     </message>
     <message>
-        <source>Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Wer sitzt dir gegenüber?</translation>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>nach dem Los</translation>
     </message>
     <message>
-        <source>With your own changes; see “All rules…”.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Mit deinen eigenen Änderungen; siehe „Alle Regeln …“.</translation>
+        <source>counts</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>zählt</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Dein &amp;Name</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Dein Blatt</translation>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3491,39 @@
         <source>{name} wins the deal</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>Do not keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name of your own rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Name deiner eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>They need a name.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Sie brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>a name for them</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>ein Name dafür</translation>
+    </message>
+    <message>
+        <source>{count} own rules are kept at most; remove one first.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4358,170 @@
     </message>
 </context>
 <context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Leertaste: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Österreich, Ungarn</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/offers.py</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>bis 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>bis 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>bis {count}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} bis 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, an %n Stelle geändert</numerusform>
+            <numerusform>{name}, an %n Stellen geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleErrors</name>
     <message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
@@ -4157,6 +4557,37 @@
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>wie bei {rules}: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>passt nicht</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealLines</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
@@ -117,6 +128,17 @@
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, changed in %n place</numerusform>
+            <numerusform>{name}, changed in %n places</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from sixtysix_gui.storage.settings_values import (
     Deck,
     Language,
     Level,
+    OwnRules,
     ShowPoints,
     Speed,
     TextSize,
@@ -36,17 +37,18 @@ FILE_NAME = "settings.json"
 class Settings:
     """All settings, with what a fresh installation starts with.
 
-    ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``length`` is how long
-    people play (rules/length.py). ``practice`` makes new games practice games. ``back`` is the
-    number of the back of the cards, from 1. ``text_size`` is in percent. ``welcomed`` says that a
-    first game has been begun, so that name and deck are asked for no more. ``window_geometry`` and
-    ``window_state`` are what the window wrote itself, as base64.
+    ``rule_overrides`` are dimensions by key that depart from ``rule_set``; ``own_rules`` are those
+    that the person has named. ``length`` is how long people play (rules/length.py). ``practice``
+    makes new games practice games. ``back`` is the number of the back of the cards, from 1.
+    ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
+    ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
     """
 
     language: Language = "system"
     player_name: str = ""
     rule_set: str = DEFAULT_RULE_SET
     rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    own_rules: tuple[OwnRules, ...] = ()
     level: Level = "casual"
     length: Length = "game"
     practice: bool = False
@@ -126,7 +128,11 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
         if path.is_file():
             set_file_aside(path, now())
     chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
-    write_object(path, stored | chosen | {"rule_overrides": dict(settings.rule_overrides)})
+    chosen["rule_overrides"] = dict(settings.rule_overrides)
+    chosen["own_rules"] = [
+        asdict(replace(own, rule_overrides=dict(own.rule_overrides))) for own in settings.own_rules
+    ]
+    write_object(path, stored | chosen)
 
 
 def _stored() -> tuple[dict[str, object], Path]:

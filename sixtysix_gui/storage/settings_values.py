@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui.records.record import fits_into_tag
@@ -30,8 +31,22 @@ LONGEST_STATE = 64 * 1024
 """Characters of what a window keeps of itself."""
 MOST_BACKS = 99
 
+LONGEST_RULES_NAME = 24
+"""Characters of the name of own rules; a longer one would not fit its card."""
+MOST_OWN_RULES = 4
+"""How many own rules can be kept; more cards would not be seen at once."""
+
 Reader = Callable[[object], Any]
 """Gives a setting its value, or raises ``ValueError`` for one it does not take."""
+
+
+@dataclass(frozen=True)
+class OwnRules:
+    """Rules that the person has named: a rule set by its key, and what departs from it."""
+
+    name: str
+    rule_set: str
+    rule_overrides: Mapping[str, Value]
 
 
 def _one_of(literal: object) -> Reader:
@@ -99,11 +114,31 @@ def _overrides(value: object) -> Mapping[str, Value]:
     }
 
 
+def _own_rules(value: object) -> tuple[OwnRules, ...]:
+    """Read named rules; here each must fit its rule set, for none of them is in use."""
+    if not isinstance(value, list):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    read = tuple(_one_own(entry) for entry in cast("list[object]", value))
+    if len(read) > MOST_OWN_RULES or len({own.name for own in read}) < len(read):
+        raise ValueError
+    return read
+
+
+def _one_own(value: object) -> OwnRules:
+    entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
+    name = _text(LONGEST_RULES_NAME)(entry.get("name"))
+    own = OwnRules(name, _rule_set(entry.get("rule_set")), _overrides(entry.get("rule_overrides")))
+    if not name.strip() or not is_rule_set(own.rule_set, own.rule_overrides):
+        raise ValueError
+    return own
+
+
 READERS: Mapping[str, Reader] = {
     "language": _one_of(Language),
     "player_name": _text(LONGEST_TEXT),
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
+    "own_rules": _own_rules,
     "level": _level,
     "length": _one_of(Length),
     "practice": _yes_or_no,

@@ -9,22 +9,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from sixtysix_gui.controller.messages import GameSetup, Promise
+from sixtysix_gui.controller.messages import Promise
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.windows.dialogs.about import AboutDialog
-from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.dialogs.new_game import NewGame, NewGameDefaults, NewGameDialog
 from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.game_flow import GameFlow
-from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.widgets import open_over
-from sixtysix_gui.windows.plates import my_name
-from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, rules_of
+from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
+from sixtysix_gui.windows.new_game.chooser import GameChooser
+from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
 from sixtysix_gui.windows.texts.told import as_sentence
 
@@ -33,7 +32,7 @@ SIMPLER_PLAYER = "simple"
 
 
 class GameDialogs(QObject):
-    """Opens the dialogs of a window; none of them stops the program.
+    """Opens the dialogs of a window and the sheets that ask; none of them stops the program.
 
     Signals:
         retry_wanted: str, the player that is to go on; empty for the one that failed.
@@ -43,27 +42,35 @@ class GameDialogs(QObject):
     retry_wanted = Signal(str)
     guide_wanted = Signal()
 
-    def __init__(self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow) -> None:
-        """Open dialogs over a window."""
+    def __init__(
+        self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow, layer: SheetLayer
+    ) -> None:
+        """Open dialogs over a window, and lay sheets on a layer."""
         super().__init__(window)
         self._window = window
         self._keeper = keeper
         self._flow = flow
+        self.chooser = GameChooser(layer, keeper, self)
+        self.chooser.chosen.connect(self._begin)
+        self.chooser.rules_taken.connect(self._keep_rules)
+        self.chooser.guide_wanted.connect(self.guide_wanted)
 
     def new_game(self) -> None:
         """Ask what game to play; a running one is given up only after a question.
 
-        Until a first game has been begun, name and deck are asked for, too.
+        Until a first game has been begun, the guided deal is offered, too.
         """
-        if self._flow.has_running_game:
-            self._ask_to_abandon(self._show_new_game)
+        if self.chooser.sheet is not None or not self._flow.has_running_game:
+            self.chooser.ask(offer_guide=not self._keeper.settings.welcomed)
         else:
-            self._show_new_game(first_start=not self._keeper.settings.welcomed)
+            self._ask_to_abandon(self.chooser.ask)
 
     def play_code(self, code: str) -> None:
         """Play a particular deal by the rules in use, after a question if a game is running."""
-        setup = self._setup_of(self._chosen(self._flow.rules or rules_of(self._keeper.settings)))
-        setup = replace(setup, code=code)
+        settings = self._keeper.settings
+        rules = self._flow.rules or rules_of(settings)
+        choice = replace(chosen_before(settings), rules=rules, code=code)
+        setup = setup_of(choice, settings)
         if self._flow.has_running_game:
             self._ask_to_abandon(lambda: self._flow.begin(setup))
         else:
@@ -71,9 +78,7 @@ class GameDialogs(QObject):
 
     def rules(self) -> None:
         """Let the person change the rules of the next game."""
-        dialog = AllRulesDialog(rules_of(self._keeper.settings), self._window)
-        dialog.accepted.connect(lambda: self._keep_rules(dialog.rules))
-        self._open(dialog)
+        self.chooser.ask_for_rules()
 
     def settings(self) -> None:
         """Show the settings."""
@@ -137,53 +142,9 @@ class GameDialogs(QObject):
             ),
         )
 
-    def _show_new_game(self, *, first_start: bool = False) -> None:
-        settings = self._keeper.settings
-        dialog = NewGameDialog(
-            NewGameDefaults(
-                rules=rules_of(settings),
-                level=settings.level,
-                name=settings.player_name,
-                deck=settings.deck,
-                letters=card_letters(),
-                colours=settings.colours,
-                first_start=first_start,
-                practice=settings.practice,
-            ),
-            self._window,
-        )
-        dialog.accepted.connect(lambda: self._begin(dialog.choice, first_start=first_start))
-        dialog.guide_wanted.connect(lambda: self._show_how(dialog))
-        self._open(dialog)
-
-    def _show_how(self, dialog: NewGameDialog) -> None:
-        """Keep who the person is and which cards he likes, and begin the guided deal."""
-        self._keeper.change(player_name=dialog.name, deck=dialog.deck)
-        dialog.reject()
-        self.guide_wanted.emit()
-
-    def _begin(self, choice: NewGame, *, first_start: bool) -> None:
-        self._keep_rules(choice.rules)
-        self._keeper.change(level=choice.level, practice=choice.practice, welcomed=True)
-        if first_start:
-            self._keeper.change(player_name=choice.name, deck=choice.deck)
-        self._flow.begin(self._setup_of(choice))
-
-    def _chosen(self, rules: RuleSet) -> NewGame:
-        settings = self._keeper.settings
-        return NewGame(rules=rules, level=settings.level, practice=settings.practice)
-
-    def _setup_of(self, choice: NewGame) -> GameSetup:
-        settings = self._keeper.settings
-        opponent = opponent_of(choice.level)
-        return GameSetup(
-            rules=choice.rules,
-            names=(my_name(settings), opponent_name_of(settings, opponent)),
-            player=opponent.level,
-            code=choice.code or None,
-            practice=choice.practice,
-            length=settings.length,
-        )
+    def _begin(self, choice: NewGame) -> None:
+        self._keeper.change(**to_remember(choice), welcomed=True)
+        self._flow.begin(setup_of(choice, self._keeper.settings))
 
     def _keep_rules(self, rules: RuleSet) -> None:
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())

@@ -100,7 +100,7 @@ class GameFlow(QObject):
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.game_resigned.connect(self._take_resignation)
-        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
+        self._result_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
         tidings = TableTidings(self._propose, self._refuse, self._say_status_of, self._rest)
         self._use = TableUse(table, sheets, tidings)
         self._use.begin()
@@ -264,7 +264,8 @@ class GameFlow(QObject):
             self.stood.emit()
 
     @Slot()
-    def _rest_if_still(self) -> None:
+    def rest_if_still(self) -> None:
+        """Say what is expected, or show how the deal ended, unless something moves."""
         if self._use.is_on and not self._table.is_moving:
             self._rest()
 

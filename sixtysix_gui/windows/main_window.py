@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.narration = Narration(controller, self.stage, words, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
-        self.dialogs = GameDialogs(self, keeper, self.flow)
+        self.dialogs = GameDialogs(self, keeper, self.flow, sheets)
         self.files = RecordFiles(self, keeper)
         self.thoughts = SecondThoughts(self, controller, keeper, self.actions_by_name)
         self._connect_actions()
@@ -241,6 +241,8 @@ class MainWindow(QMainWindow):
         self.guide.game_wanted.connect(self.dialogs.new_game)
         self.guide.rules_wanted.connect(lambda: self.actions_by_name[Command.HELP].setChecked(True))
         self.dialogs.guide_wanted.connect(self.guide.begin)
+        self.dialogs.chooser.opened.connect(self._refresh)
+        self.dialogs.chooser.closed.connect(self._table_is_free)
         self.flow.again_wanted.connect(self.thoughts.play_again)
         self.flow.take_back_wanted.connect(self.thoughts.take_back)
         self.thoughts.said.connect(self.stage.notices.say)
@@ -335,6 +337,14 @@ class MainWindow(QMainWindow):
 
     def _end_guide(self) -> None:
         self.flow.take_table_back()
+        self._refresh()
+
+    def _table_is_free(self) -> None:
+        """Go on where a sheet was laid over: what has happened meanwhile is told now."""
+        if self.stage.sheets.sheet is None:
+            self.table.setFocus()
+        self.flow.rest_if_still()
+        self.guide.rest_if_still()
         self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:

@@ -79,7 +79,7 @@ class GuidedDeal(QObject):
         tidings = TableTidings(self._propose, self._refuse, self._say, self._rest)
         self._use = TableUse(table, sheets, tidings)
         keeper.changed.connect(self._use_settings)
-        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
+        self._result_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_running(self) -> bool:
@@ -225,7 +225,8 @@ class GuidedDeal(QObject):
             self._show_result(self._finished, view)
 
     @Slot()
-    def _rest_if_still(self) -> None:
+    def rest_if_still(self) -> None:
+        """Say what is expected, or show how the deal ended, unless something moves."""
         if not self._table.is_moving:
             self._rest()
 

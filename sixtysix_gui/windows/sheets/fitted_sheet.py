@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 
-_WIDTH, _CROWNED_WIDTH = 30.0, 34.0
-"""Width of a sheet in text units (table design, chapter 1), and of one below cards."""
+_CROWNED_WIDTH = 34.0
+"""Width of a sheet below cards, in text units."""
 _SHARE = 0.86
-"""The most of the table's width that a sheet takes."""
+"""The most of the table's width that a sheet takes beside the markers."""
 _MOST_HEIGHT = 0.96
+MOST_WIDTH, MOST_HEIGHT = 0.98, 0.97
+"""The most of both that a sheet over everything takes."""
 _BESIDE_MARKERS = 0.12
 """Distance of a sheet from the score markers, which stay in sight, in card widths."""
 _SMALLER = 0.94
@@ -47,14 +49,17 @@ def fitted_sheet(
     while True:
         sheet = make(unit)
         sheet.setParent(parent)
-        widest = _WIDTH if sheet.crown is None else _CROWNED_WIDTH
-        width = round(min(widest * unit, _most_width(layout)))
+        shape = sheet.shape_on_table
+        widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
+        width = round(min(widest * unit, _most_width(layout, over_all=shape.over_all)))
         sheet.setFixedWidth(width)
         sheet.adjustSize()
-        height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
-        most = _MOST_HEIGHT * layout.height - above(sheet)
-        sheet.resize(width, round(min(height, most)))
-        covers = _covers(sheet_place(sheet.size(), layout, above(sheet), clear), sheet, clear)
+        height = sheet.needed_height(width)
+        share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
+        most = share * layout.height - above(sheet)
+        sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
+        kept = () if shape.over_all else clear
+        covers = _covers(sheet_place(sheet.size(), layout, above(sheet), kept), sheet, kept)
         fits = height <= most and not (
             covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.text_unit
         )
@@ -91,7 +96,9 @@ def _covers(place: QPoint, sheet: PaperSheet, clear: Sequence[QRectF]) -> bool:
     return any(area.intersects(each) for each in clear)
 
 
-def _most_width(layout: TableLayout) -> float:
+def _most_width(layout: TableLayout, *, over_all: bool) -> float:
+    if over_all:
+        return MOST_WIDTH * layout.width
     beside = layout.marker_zone(Side.MINE if not layout.tall else Side.THEIRS).left()
     clear = 2 * (beside - layout.width / 2 - _BESIDE_MARKERS * layout.card_width)
     return min(_SHARE * layout.width, clear)

@@ -41,6 +41,19 @@ class Crown:
     room: float
 
 
+@dataclass(frozen=True)
+class SheetShape:
+    """How much of the table a sheet takes.
+
+    ``width`` is the most in text units. A sheet that lies ``over_all`` may cover the score markers
+    too. ``margins`` are left, top, right and bottom, in text units.
+    """
+
+    width: float = 30.0
+    over_all: bool = False
+    margins: tuple[float, float, float, float] = (2.0, 1.6, 2.0, 1.5)
+
+
 class PaperSheet(QFrame):
     """A sheet with a column of contents, one main button, and quiet links below it.
 
@@ -55,15 +68,17 @@ class PaperSheet(QFrame):
     MARGINS = (2.0, 1.6, 2.0, 1.5)
     """The distance of the line of ink from the edge, and of what is written, in text units."""
 
-    def __init__(self, text_unit: float) -> None:
+    def __init__(self, text_unit: float, shape: SheetShape | None = None) -> None:
         """Make an empty sheet; ``text_unit`` is the height of plain text in pixels."""
         super().__init__()
         self.unit = text_unit
+        self.shape_on_table = SheetShape() if shape is None else shape
         self.setFont(fonts.text(text_unit))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setStyleSheet(sheet_button_style(text_unit))
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(*(round(part * text_unit) for part in self.MARGINS))
+        margins = self.MARGINS if shape is None else shape.margins
+        self.column.setContentsMargins(*(round(part * text_unit) for part in margins))
         self.column.setSpacing(round(0.45 * text_unit))
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
@@ -106,6 +121,24 @@ class PaperSheet(QFrame):
         groups = (promise[place : place + _GROUP] for place in range(0, len(promise), _GROUP))
         shown = self.add_text(" ".join(groups))
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def needed_height(self, width: int) -> int:
+        """Give the height that shows all of the sheet at a width, in pixels."""
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
+
+    def wished_height(self, width: int) -> int:
+        """Give the height that the sheet would take where there is room, in pixels."""
+        return self.needed_height(width)
+
+    def tab_stops(self) -> list[QWidget]:
+        """Give what Tab goes through, in order."""
+        return [
+            child
+            for child in self.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and child.isVisible()
+            and child.isEnabled()
+        ]
 
     def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> QLabel:
         """Make a label in the plain text of the sheet."""
@@ -161,13 +194,7 @@ class PaperSheet(QFrame):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keep the focus on the sheet: after its last field comes its first."""
-        stops = [
-            child
-            for child in self.findChildren(QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and child.isVisible()
-            and child.isEnabled()
-        ]
+        stops = self.tab_stops()
         if not stops:
             return False
         focused = self.focusWidget()

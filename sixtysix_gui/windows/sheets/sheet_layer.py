@@ -77,6 +77,14 @@ class SheetLayer(QWidget):
         self._motion.fade_in(self._speed)
         self._rise()
 
+    def turn_to(self, make: SheetMaker) -> None:
+        """Put another sheet in the place of the one that lies there, without a motion."""
+        self._make = make
+        self._put()
+        self._motion.stop()
+        self.show()
+        self.raise_()
+
     def take_away(self) -> None:
         """Clear the table of the sheet."""
         self._motion.stop()
@@ -125,7 +133,7 @@ class SheetLayer(QWidget):
             return
         self._motion.stop_rising()
         self._drop_sheet()
-        sheet = fitted_sheet(self._make, self._layout, self, self._above, self._kept_clear())
+        sheet = fitted_sheet(self._make, self.table_layout, self, self._above, self._kept_clear())
         self._sheet = sheet
         self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
@@ -134,19 +142,20 @@ class SheetLayer(QWidget):
         self._lay_fan()
 
     @property
-    def _layout(self) -> TableLayout:
+    def table_layout(self) -> TableLayout:
+        """The layout of the table below."""
         return TableLayout.for_size(self.width(), self.height(), self._text_scale)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
         size = sheet.size()
-        return sheet_place(size, self._layout, self._above(sheet), self._kept_clear())
+        return sheet_place(size, self.table_layout, self._above(sheet), self._kept_clear())
 
     def _above(self, sheet: PaperSheet) -> float:
         """Give how much room the cards take above a sheet."""
         crown = sheet.crown
         if crown is None:
             return 0.0
-        return max(0.0, self.fan.height_of(self._layout, len(crown.cards)) - crown.room)
+        return max(0.0, self.fan.height_of(self.table_layout, len(crown.cards)) - crown.room)
 
     def _lay_fan(self) -> None:
         sheet, fan = self._sheet, self.fan
@@ -154,19 +163,19 @@ class SheetLayer(QWidget):
             return
         fan.setGeometry(self.rect())
         fan.raise_()
-        fan.rest(self._layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
+        fan.rest(self.table_layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
 
     def _rise(self) -> None:
         sheet = self._sheet
         if sheet is None:
             return
         end = self._place(sheet)
-        if not self._motion.rise(sheet, end, self._layout.card_width, self._speed):
+        if not self._motion.rise(sheet, end, self.table_layout.card_width, self._speed):
             return
         crown = sheet.crown
         if crown is not None:
             area = QRect(end, sheet.size())
-            self.fan.fly_in(self._layout, area, crown.room, crown.side, self._speed)
+            self.fan.fly_in(self.table_layout, area, crown.room, crown.side, self._speed)
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLineEdit
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.windows.dialogs.new_game import NAME_LENGTH
 from sixtysix_gui.windows.dialogs.settings.page import SettingsPage
 from sixtysix_gui.windows.parts.opponent_faces import opponent_face
+from sixtysix_gui.windows.plates import NAME_LENGTH
 from sixtysix_gui.windows.texts.opponents import (
     OPPONENTS,
     opponent_line,
