@@ -105,6 +105,17 @@
     </message>
 </context>
 <context>
+    <name>RuleCards</name>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>

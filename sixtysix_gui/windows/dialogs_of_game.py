@@ -18,7 +18,6 @@ from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGame, NewGameDefaults, NewGameDialog
 from sixtysix_gui.windows.dialogs.questions import Answer, ask
-from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.language import card_letters
 from sixtysix_gui.windows.look.widgets import open_over
@@ -71,12 +70,6 @@ class GameDialogs(QObject):
         """Let the person change the rules of the next game."""
         dialog = AllRulesDialog(rules_of(self._keeper.settings), self._window)
         dialog.accepted.connect(lambda: self._keep_rules(dialog.rules))
-        self._open(dialog)
-
-    def settings(self) -> None:
-        """Show the settings."""
-        dialog = SettingsDialog(self._keeper.settings, self._window)
-        dialog.changed.connect(self._keeper.use)
         self._open(dialog)
 
     def fair_deal(self, promise: Promise | None) -> None:
