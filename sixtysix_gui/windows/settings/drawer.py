@@ -69,7 +69,7 @@ class SettingsDrawer(QWidget):
         self._page: SettingsPage | None = None
         self._before: Settings | None = None
         self._undo_ends = QTimer(self, singleShot=True, interval=UNDO_TIME)
-        self._undo_ends.timeout.connect(self._forget_undo)
+        self._undo_ends.timeout.connect(self.end_undo)
         self._strip = LiveStrip(self)
         self._rail = PageRail(self)
         self._top = PageTop(self)
@@ -126,13 +126,19 @@ class SettingsDrawer(QWidget):
         place = max(0, min(place, len(_PAGES) - 1))
         if place == self._place and self._page is not None:
             return
-        self._forget_undo()
+        self.end_undo()
         self._place = place
         self._build_page()
 
     def take_focus(self) -> None:
         """Put the focus on the list of pages."""
         (self._top if self._top.isVisible() else self._rail).setFocus()
+
+    def end_undo(self) -> None:
+        """Offer no undoing of defaults any more."""
+        self._undo_ends.stop()
+        self._before = None
+        self._name_defaults()
 
     def put_away(self) -> None:
         """Let nothing of the drawer run on."""
@@ -173,6 +179,7 @@ class SettingsDrawer(QWidget):
         focus_child(self, name)
 
     def _build_foot(self) -> None:
+        self._foot.hide()
         self._foot.deleteLater()
         self._foot = QWidget(self)
         self._foot.setStyleSheet(sheet_button_style(self._unit))
@@ -201,12 +208,20 @@ class SettingsDrawer(QWidget):
             page.all_defaults_wanted.connect(self._restore_all)
         if self._has_top:
             page.hide_title()
-        self._page = page
-        self._area.setWidget(page)
+        self._put_page(page)
         focus_child(page, name)
         for pages in (self._rail, self._top):
             pages.mark(self._place, len(_PAGES))
         self._arrange()
+
+    def _put_page(self, page: SettingsPage) -> None:
+        """Show a page; the one before is deleted only when its own signals are through."""
+        before = self._area.takeWidget()
+        if before is not None:  # pyright: ignore[reportUnnecessaryComparison] - there is none at first
+            before.hide()
+            before.deleteLater()
+        self._page = page
+        self._area.setWidget(page)
 
     def _arrange(self) -> None:
         """Give strip, rail, page and foot their places."""
@@ -233,7 +248,7 @@ class SettingsDrawer(QWidget):
         self.show_page(self._place + step)
 
     def _change(self, values: dict[str, Any]) -> None:
-        self._forget_undo()
+        self.end_undo()
         self._keeper.change(**values)
 
     def _follow(self, before: Settings, now: Settings) -> None:
@@ -249,7 +264,7 @@ class SettingsDrawer(QWidget):
     def _restore_page(self) -> None:
         if self._before is not None:
             before = self._before
-            self._forget_undo()
+            self.end_undo()
             self._keeper.use(before)
             self._build_page()
         else:
@@ -267,11 +282,6 @@ class SettingsDrawer(QWidget):
             self._undo_ends.start()
             self._name_defaults()
             self._build_page()
-
-    def _forget_undo(self) -> None:
-        self._undo_ends.stop()
-        self._before = None
-        self._name_defaults()
 
     def _name_defaults(self) -> None:
         undoes = self._before is not None
