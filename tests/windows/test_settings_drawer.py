@@ -59,11 +59,14 @@ class Opened:
         self.drawer = SettingsDrawer(self.keeper)
         qtbot.addWidget(self.drawer)
         self.told: list[Settings] = []
-        self.keeper.changed.connect(lambda _, now: self.told.append(now))
+        self.keeper.changed.connect(self._hear)
         self.lay_out()
         self.drawer.show()
         self.drawer.activateWindow()
         qtbot.waitUntil(self.drawer.isActiveWindow)
+
+    def _hear(self, _before: Settings, now: Settings) -> None:
+        self.told.append(now)
 
     def lay_out(self, text_scale: float = 1.0, *, covers: bool = False) -> None:
         unit = UNIT * text_scale

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
@@ -203,7 +201,7 @@ class SettingsDrawer(QWidget):
         """Make the page from the settings; the control in use stays in use."""
         name = "" if self._page is None else focused_child(self._page)
         page = _PAGES[self._place](self._keeper.settings, self._unit)
-        page.changed.connect(lambda field, value: self._change({field: value}))
+        page.changed.connect(self._change)
         if isinstance(page, PersonalPage):
             page.all_defaults_wanted.connect(self._restore_all)
         if self._has_top:
@@ -247,9 +245,9 @@ class SettingsDrawer(QWidget):
     def _turn(self, step: int) -> None:
         self.show_page(self._place + step)
 
-    def _change(self, values: dict[str, Any]) -> None:
+    def _change(self, field: str, value: object) -> None:
         self.end_undo()
-        self._keeper.change(**values)
+        self._keeper.change(**{field: value})
 
     def _follow(self, before: Settings, now: Settings) -> None:
         """Show what was changed here or elsewhere."""

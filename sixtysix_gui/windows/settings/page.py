@@ -106,7 +106,7 @@ class SettingsPage(QWidget):
             made.deleteLater()
             return self.choice(field, name, values, note)
         made.setObjectName(field)
-        made.chosen.connect(lambda chosen: self.changed.emit(field, by_name[chosen]))
+        made.chosen.connect(lambda: self.changed.emit(field, by_name[made.value]))
         self._add_named(name, made, note)
         return made
 
