@@ -72,10 +72,10 @@ class CardsPage(SettingsPage):
             Cloth.SLATE: self.tr("Slate"),
             Cloth.WALNUT: self.tr("Walnut"),
         }
-        size = [round(part * self.unit) for part in _PATCH]
+        width, height = (round(part * self.unit) for part in _PATCH)
         ratio = self.devicePixelRatioF()
         patches = [
-            Picture(cloth.value, name, cloth_preview(cloth, *size, ratio), spoken=name)
+            Picture(cloth.value, name, cloth_preview(cloth, width, height, ratio), spoken=name)
             for cloth, name in names.items()
         ]
         chosen = names[Cloth(self.settings.cloth)]
