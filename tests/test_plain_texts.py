@@ -33,7 +33,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/dialogs/about.py",
         "windows/dialogs/fair_deal.py",
         "windows/dialogs/message_box.py",
-        "windows/dialogs/settings/page.py",
+        "windows/settings/page.py",
         "windows/parts/rules_editor.py",
         "windows/sheets/paper_sheet.py",
         "windows/sheets/result_grid.py",

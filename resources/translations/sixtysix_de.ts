@@ -305,64 +305,94 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Burgund</translation>
+    </message>
+    <message>
         <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Rückseite</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Karten</translation>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Karten und Tuch</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Tuch: {name}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>Four: black, green, red, orange</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Vier: schwarz, grün, rot, orange</translation>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Deutsch</translation>
     </message>
     <message>
-        <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Größere Zeichen in den Ecken</translation>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Gitter</translation>
     </message>
     <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
         <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Schuppen</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
         <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
-        <source>Two: black and red</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Zwei: schwarz und rot</translation>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Nussbaum</translation>
     </message>
 </context>
 <context>
@@ -2698,24 +2728,6 @@
     </message>
 </context>
 <context>
-    <name>LanguagePage</name>
-    <message>
-        <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Wie das System: {name}</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Takes effect at once.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Gilt sofort.</translation>
-    </message>
-</context>
-<context>
     <name>LengthChoice</name>
     <message>
         <source>Length</source>
@@ -3012,6 +3024,49 @@
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all.</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Langsam</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3582,49 @@
     </message>
 </context>
 <context>
+    <name>PersonalPage</name>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Alle Einstellungen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Wie das System: {name}</translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Sprache und ich</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>Plates</name>
     <message>
         <source>You</source>
@@ -3540,86 +3638,76 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
+    <name>PlayingPage</name>
     <message>
         <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Immer für mich abheben</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
-    </message>
-    <message>
-        <source>My name</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Mein Name</translation>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Verdeckt: Ich zähle selbst</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Bei 66 für mich „Aus!“ sagen</translation>
     </message>
     <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Die beider zeigen</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Meine zeigen</translation>
+    </message>
+    <message>
         <source>This gives up closing before the draw, where the rules allow it.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>{line} Takes effect with the next game.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py: {line} is a sentence about the opponent that was chosen</extracomment>
-        <translation>{line} Gilt ab der nächsten Partie.</translation>
     </message>
 </context>
 <context>
@@ -4717,19 +4805,6 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Takes effect with the next game.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Gilt ab der nächsten Partie.</translation>
-    </message>
-</context>
-<context>
     <name>SecondThoughts</name>
     <message>
         <source>Give up</source>
@@ -4788,26 +4863,77 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SeeingPage</name>
     <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Schließen</translation>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Seiten</translation>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Zurücksetzen</translation>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Vorgaben dieser Seite</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/rail.py</extracomment>
+        <translation>{heading}, Seite {number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -5252,119 +5378,6 @@
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Burgund</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tuch</translation>
-    </message>
-    <message>
-        <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Verdeckt: Ich zähle selbst</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Starker Kontrast</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Mitternacht</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Show both players’</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Die beider zeigen</translation>
-    </message>
-    <message>
-        <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
-    </message>
-    <message>
-        <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Meine zeigen</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Nussbaum</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.questions import ask
-from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
@@ -79,12 +78,6 @@ class GameDialogs(QObject):
     def rules(self) -> None:
         """Let the person change the rules of the next game."""
         self.chooser.ask_for_rules()
-
-    def settings(self) -> None:
-        """Show the settings."""
-        dialog = SettingsDialog(self._keeper.settings, self._window)
-        dialog.changed.connect(self._keeper.use)
-        self._open(dialog)
 
     def fair_deal(self, promise: Promise | None) -> None:
         """Show promise and proof."""

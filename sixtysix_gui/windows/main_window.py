@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
@@ -45,6 +45,7 @@ from sixtysix_gui.windows.question_layer import Ground, QuestionLayer, ground_on
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.stage import GameStage
 from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -125,6 +126,8 @@ class MainWindow(QMainWindow):
         self._connect_parts()
         self._name()
         self._refresh()
+        other_part = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
+        other_part.activated.connect(self.stage.turn_to_other_part)
         restore_place(self, keeper)
         self.table.setFocus()
 
@@ -210,7 +213,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.RULES, dialogs.rules)
         actions.connect(Command.OPEN, self.files.choose_to_open)
         actions.connect(Command.SAVE, self._save_record)
-        actions.connect(Command.SETTINGS, dialogs.settings)
+        actions.connect(Command.SETTINGS, self._show_settings)
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
@@ -352,6 +355,15 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def _show_settings(self) -> None:
+        """Open the drawer of the settings, or lead the keys there if it is open."""
+        if self.stage.drawer is None:
+            drawer = SettingsDrawer(self._keeper)
+            drawer.closed.connect(self.stage.close_drawer)
+            self.stage.open_drawer(drawer)
+        else:
+            self.stage.drawer.take_focus()
 
     def _show_fairness(self) -> None:
         self.dialogs.fair_deal(self._controller.open_promise)

@@ -13,6 +13,7 @@ from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.score_outline import eight_areas, score_outline
+from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.side_panel import SidePanel
@@ -38,6 +39,7 @@ class GameStage(QWidget):
         self._panels: tuple[SidePanel, ...] = (self.help, self.history)
         for panel in self._panels:
             panel.hide()
+        self._drawer: SettingsDrawer | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
 
@@ -54,6 +56,41 @@ class GameStage(QWidget):
         panel.setVisible(shown)
         self._lay_out()
         (panel if shown else self.table).setFocus()
+
+    @property
+    def drawer(self) -> SettingsDrawer | None:
+        """The drawer of the settings, while it is open."""
+        return self._drawer
+
+    def open_drawer(self, drawer: SettingsDrawer) -> None:
+        """Open the settings beside the table, which stays alive."""
+        self._drawer = drawer
+        drawer.setParent(self)
+        self._lay_out()
+        drawer.show()
+        drawer.raise_()
+        drawer.take_focus()
+
+    def close_drawer(self) -> None:
+        """Put the settings away, if they are open; the keys go to the table."""
+        drawer, self._drawer = self._drawer, None
+        if drawer is None:
+            return
+        drawer.put_away()
+        drawer.hide()
+        drawer.deleteLater()
+        self._lay_out()
+        self.table.setFocus()
+
+    def turn_to_other_part(self) -> None:
+        """Lead the keys from the drawer to the table, or back."""
+        drawer = self._drawer
+        if drawer is None:
+            return
+        if drawer.isAncestorOf(self.focusWidget() or self) and drawer.width() < self.width():
+            self.table.setFocus()
+        else:
+            drawer.take_focus()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,8 +112,20 @@ class GameStage(QWidget):
             # with less room beside it a panel covers the table
             if whole.width() - width >= least_scene(self._text_scale)[0]:
                 table.setWidth(whole.width() - width)
+        table.setWidth(min(table.width(), self._lay_out_drawer(whole, unit)))
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
         for panel in self._panels:
             panel.raise_()
         self.notices.place_in(table)
+
+    def _lay_out_drawer(self, whole: QRect, unit: float) -> int:
+        """Give the drawer its place, and say what width it leaves to the table."""
+        drawer = self._drawer
+        if drawer is None:
+            return whole.width()
+        width = round(WIDTH * unit)
+        covers = whole.width() - width < LEAST_TABLE * unit
+        area = whole if covers else QRect(whole.width() - width, 0, width, whole.height())
+        drawer.lay_out(area, unit, self._text_scale, covers=covers)
+        return whole.width() if covers else area.left()

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.link import link
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.dimensions import dimension_name
 from sixtysix_gui.windows.texts.rule_errors import conflict_sentence
 
@@ -74,7 +74,7 @@ class ConflictBox(QFrame):
 
     def _link(self, name: str, unit: float) -> QPushButton:
         texts = {"fit": "", "show-it": self.tr("Show it"), "undo-conflict": self.tr("Undo")}
-        made = link(texts[name], unit, least_height=round(1.9 * unit))
+        made = make_link(texts[name], unit, least_height=round(1.9 * unit))
         made.setObjectName(name)
         return made
 

@@ -12,8 +12,8 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.text_size import page_in_use
 from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.link import link
 from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 
 _FIELD = 13.0
 _HEIGHT = 2.2
@@ -50,10 +50,10 @@ class OwnName(QWidget):
         )
         self.field.setMaximumWidth(round(_FIELD * unit))
         self.field.textChanged.connect(self._typed)
-        self.keep = link(self.tr("Keep"), unit)
+        self.keep = make_link(self.tr("Keep"), unit)
         self.keep.setObjectName("keep-name")
         self.keep.clicked.connect(self.press)
-        self.leave = link(self.tr("Do not keep"), unit)
+        self.leave = make_link(self.tr("Do not keep"), unit)
         self.leave.setObjectName("leave-name")
         self.leave.clicked.connect(self.left)
         self._trouble = label("", "trouble")

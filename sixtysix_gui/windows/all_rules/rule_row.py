@@ -9,9 +9,9 @@ from sixtysix_gui.rules.dimensions import Value, dimension
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.link import link
 from sixtysix_gui.windows.parts.paper_choice import PaperChoice
 from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.dimensions import dimension_explanation, dimension_name, full_name
 
@@ -47,7 +47,7 @@ class RuleRow(QWidget):
         self.list = None if self.segments is not None else self._make_list(value)
         self._mark = label("", "different", wrap=False)
         self._mark.setFont(fonts.text(_MARK * unit, TextWeight.SEMI_BOLD))
-        self.undo = link("", _MARK * unit, least_height=round(_MARK_HEIGHT * unit))
+        self.undo = make_link("", _MARK * unit, least_height=round(_MARK_HEIGHT * unit))
         self.undo.setObjectName(f"undo-{key}")
         self.undo.clicked.connect(lambda: self.chosen.emit(self.key, self._usual))
         self._lay_out()

@@ -31,9 +31,9 @@ from sixtysix_gui.windows.look.text_size import page_in_use
 from sixtysix_gui.windows.look.widgets import label, rule
 from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
 from sixtysix_gui.windows.new_game.choice import rules_of_own
-from sixtysix_gui.windows.parts.link import link
 from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.dimensions import DIMENSION_TEXTS, Group, group_name
 from sixtysix_gui.windows.texts.rule_cards import changes_sentence
 from sixtysix_gui.windows.texts.rule_sets import plain_name
@@ -94,9 +94,9 @@ class AllRulesSheet(PaperSheet):
         self.rows: dict[str, RuleRow] = {}
         self.area = QScrollArea()
         self.conflict = ConflictBox(unit)
-        self.discard = link(self.tr("Discard &all changes"), unit)
-        self.keep = link(self.tr("&Keep as my own rules …"), unit)
-        self.forget = link("", unit)
+        self.discard = make_link(self.tr("Discard &all changes"), unit)
+        self.keep = make_link(self.tr("&Keep as my own rules …"), unit)
+        self.forget = make_link("", unit)
         self.name = OwnName(draft.name or "", own, unit)
         self.back = self.act_button(self.tr("&Back"), "back", acts.back)
         self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)

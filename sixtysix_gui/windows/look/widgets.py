@@ -59,6 +59,24 @@ def focus_child(widget: QWidget, name: str) -> None:
         child.setFocus()
 
 
+def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
+    """Lead the focus to the next stop of Tab in a widget; after its last one comes its first."""
+    stops = [
+        child
+        for child in widget.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.focusProxy() is None
+        and child.isVisibleTo(widget)
+        and child.isEnabled()
+    ]
+    if not stops:
+        return False
+    focused = widget.focusWidget()
+    place = stops.index(focused) if focused in stops else -1
+    stops[(place + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
 def _fit(dialog: QDialog) -> None:
     """Make a dialog as large as its contents; Qt itself stops at two thirds of the screen."""
     dialog.adjustSize()

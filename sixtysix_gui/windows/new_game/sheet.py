@@ -32,10 +32,10 @@ from sixtysix_gui.windows.new_game.draft import Draft
 from sixtysix_gui.windows.new_game.folds import FoldPart, Folds
 from sixtysix_gui.windows.new_game.length_choice import LengthChoice
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
-from sixtysix_gui.windows.parts.link import link
 from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 
 _TITLE = 2.05
 _HEADING = 1.2
@@ -83,7 +83,7 @@ class NewGameSheet(PaperSheet):
         self.length = LengthChoice(choice.length, choice.rules, unit)
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Folds | None = None
-        self.all_rules = link(self.tr("&All rules …"), unit)
+        self.all_rules = make_link(self.tr("&All rules …"), unit)
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
         self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
         self.main_button = self.deal
@@ -176,7 +176,7 @@ class NewGameSheet(PaperSheet):
         guide = self._acts.guide
         if guide is None:
             return None
-        made = link(self.tr("Show me &how"), self.unit)
+        made = make_link(self.tr("Show me &how"), self.unit)
         made.setObjectName("show-how")
         made.setAccessibleDescription(
             self.tr("New to the game? Five tricks of a guided deal, a sentence a step.")

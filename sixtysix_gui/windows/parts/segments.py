@@ -198,8 +198,8 @@ class Segments(QWidget):
         known = list(self._parts)
         place = known.index(self._value) + _STEPS[event.key()]
         if 0 <= place < len(known):
-            self._press(known[place])
             self._parts[known[place]].setFocus(Qt.FocusReason.TabFocusReason)
+            self._press(known[place])  # whoever hears of it may make this switch anew
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -109,9 +109,11 @@ def escape_key() -> str:
     return _key_name(Qt.Key.Key_Escape)
 
 
-def make_link(text: str, unit: float) -> QPushButton:
-    """Make a quiet button."""
+def make_link(text: str, unit: float, *, least_height: int | None = None) -> QPushButton:
+    """Make a quiet button; ``least_height``, in pixels, is for one in a narrow row."""
     made = SheetButton(text, unit)
+    if least_height is not None:
+        made.setStyleSheet(f"QPushButton {{ min-height: {least_height}px; padding: 0px 4px; }}")
     made.setProperty("look", LINK)
     made.setFont(fonts.text(_LINK_SIZE * unit))
     made.setCursor(Qt.CursorShape.PointingHandCursor)
