@@ -109,15 +109,6 @@ def test_tab_leads_from_the_rail_through_the_page_to_the_buttons_and_round(opene
     opened.drawer.take_focus()
     ticks, lists, buttons = [QCheckBox], [QComboBox], [QPushButton]
     kinds = [*lists, *ticks, *lists, *ticks * 2, *buttons * 2, QListWidget]
-        QComboBox,
-        QCheckBox,
-        QComboBox,
-        QCheckBox,
-        QCheckBox,
-        QPushButton,
-        QPushButton,
-        QListWidget,
-    ]
     for kind in kinds:
         QTest.keyClick(opened.drawer.focusWidget(), Qt.Key.Key_Tab)
         assert isinstance(opened.drawer.focusWidget(), kind)
