@@ -1517,6 +1517,11 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>Lost to nothing: this counts as two games.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
+    </message>
+    <message>
         <source>Nobody wins</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Niemand gewinnt</translation>

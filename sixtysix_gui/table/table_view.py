@@ -145,6 +145,10 @@ class TableView(InteractiveView):
         if changed:
             self.status_changed.emit()
 
+    def cover_status(self, *, covered: bool) -> None:
+        """Let what is expected fade while a question lies in its place, or come back."""
+        self._scene.notices.fade_status(faded=covered)
+
     @property
     def status_text(self) -> str:
         """What is expected now."""

@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
-        self.questions.changed.connect(self._refresh)
+        self.questions.changed.connect(self._question_changed)
         self.flow.stood.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
         self.flow.asked.connect(self.questions.ask)
@@ -293,6 +293,10 @@ class MainWindow(QMainWindow):
         actions.hold(asking=self.questions.is_open)
         if not self.stage.help.isHidden():
             self._write_help()
+
+    def _question_changed(self) -> None:
+        self.table.cover_status(covered=self.questions.is_open)
+        self._refresh()
 
     def _write_help(self) -> None:
         settings = self._keeper.settings

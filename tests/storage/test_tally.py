@@ -114,27 +114,25 @@ GOOD = {
     "last": "2026-01-09T20:00:00+00:00",
     "games": [{"game": "a", "mine": True, "double": False}],
 }
+CHANGED: list[dict[str, object]] = [
+    {"opponent": 1},
+    {"rules": None},
+    {"length": "best-4"},
+    {"last": "yesterday"},
+    {"last": "2026-01-09T20:00:00"},
+    {"games": []},
+    {"games": [{"game": "a", "mine": 1, "double": False}]},
+    {"games": [{"game": "a", "mine": True}]},
+    {"games": [{"mine": True, "double": False}]},
+    {"games": {"a": True}},
+]
 DAMAGED: list[object] = [
     b"\xff",
     b"",
     b"[]",
     {"tallies": 3},
     {"tallies": [3]},
-    *(
-        {"tallies": [GOOD | changed]}
-        for changed in (
-            {"opponent": 1},
-            {"rules": None},
-            {"length": "best-4"},
-            {"last": "yesterday"},
-            {"last": "2026-01-09T20:00:00"},
-            {"games": []},
-            {"games": [{"game": "a", "mine": 1, "double": False}]},
-            {"games": [{"game": "a", "mine": True}]},
-            {"games": [{"mine": True, "double": False}]},
-            {"games": {"a": True}},
-        )
-    ),
+    *({"tallies": [GOOD | changed]} for changed in CHANGED),
 ]
 
 

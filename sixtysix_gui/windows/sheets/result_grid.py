@@ -24,19 +24,27 @@ _SCORE = 1.6
 _SHORT = 0.85
 _COLUMN = 7.2
 """Sizes of figures and the width of a column of them, in text units."""
+_HEAD, _LONGER_HEAD = 2.05, 1.7
+_SHORT_HEAD = 24
+"""Sizes of the head: smaller where more characters than this would not go into one line."""
 
 
 def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "") -> None:
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _ResultGrid(sheet, deck)
-    sheet.add_heading(result.head)
-    sheet.add_text(result.why)
+    sheet.add_heading(result.head, _HEAD if len(result.head) <= _SHORT_HEAD else _LONGER_HEAD)
+    sheet.add_text(_with_full_last_line(result.why))
     if note:
         sheet.add_text(note)
     sheet.column.addSpacing(round(0.3 * sheet.unit))
     sheet.column.addLayout(grid.table(result))
     sheet.column.addSpacing(round(0.4 * sheet.unit))
     sheet.column.addLayout(grid.gain(result))
+
+
+def _with_full_last_line(text: str) -> str:
+    """Keep the last two words together, so that no figure stands in a line of its own."""
+    return "\u00a0".join(text.rsplit(" ", 1))
 
 
 class _ResultGrid:

@@ -133,18 +133,20 @@ def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     elif over.double:
         sentences.append(
             QCoreApplication.translate("GameEnd", "Won to nothing: this counts as two games.")
+            if over.is_won
+            else QCoreApplication.translate("GameEnd", "Lost to nothing: this counts as two games.")
         )
     return " ".join(sentences)
 
 
 def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     costliest = "" if over.is_won else _costliest(over, deals, called)
-    if not costliest:
+    if not costliest and len({deal.mine for deal in deals}) > 1:
         return QCoreApplication.translate(
             "GameEnd", "%n deal(s); the filled ones are yours.", None, len(deals)
         )
     count = QCoreApplication.translate("GameEnd", "%n deal(s).", None, len(deals))
-    return f"{count} {costliest}"
+    return f"{count} {costliest}".strip()
 
 
 def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
