@@ -15,7 +15,6 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
@@ -27,6 +26,7 @@ from tests.helpers.game_window import (
     begin,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -261,9 +261,8 @@ def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: Open
 def answer_sheet_by_new_game(desk: Desk) -> None:
     """A game given up is over: a new one is begun without a question."""
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.reject()
+    assert not open_dialogs()
+    new_game_sheet(desk).cancel.click()
 
 
 def test_games_given_up_count_for_the_other(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -363,11 +362,10 @@ def test_every_entry_shows_its_own_key(make_desk: OpenDesk) -> None:
 def test_a_practice_game_is_begun_and_remembered(make_desk: OpenDesk, *, practice: bool) -> None:
     desk = make_desk(RandomPlayer(1), Settings(speed="none", practice=not practice))
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.practice_box.isChecked() is not practice
-    dialog.practice_box.click()
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    assert sheet.deal_choice.practice.isChecked() is not practice
+    sheet.deal_choice.practice.click()
+    sheet.deal.click()
     assert desk.controller.is_practice is practice
     assert desk.keeper.settings.practice is practice
     assert plate_notes(desk)[0].endswith("practice") is practice

@@ -25,6 +25,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
@@ -133,6 +134,13 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
     assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
     QTest.keyClick(focused, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
+
+
+def new_game_sheet(desk: Desk) -> NewGameSheet:
+    """Give the sheet that asks for a new game, which lies on the table."""
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet), "nobody is asked what game to play"
+    return sheet
 
 
 def game_is_over(desk: Desk) -> bool:

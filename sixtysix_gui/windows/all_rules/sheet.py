@@ -101,6 +101,8 @@ class AllRulesSheet(PaperSheet):
         self.back = self.act_button(self.tr("&Back"), "back", acts.back)
         self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
         self.main_button = self.take
+        for made in (self.back, self.take):
+            made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self._lay_out()
         self._connect()
         self._show_rows()
