@@ -404,10 +404,12 @@ def test_no_word_is_cut(
     assert table.stage.sheets.rect().contains(sheet.geometry())
     for group in Group:
         sheet.show_group(group)
+        QApplication.processEvents()
         assert cut_words(sheet) == []
         for row in sheet.rows.values():
             assert sheet.area.viewport().width() >= row.geometry().right()
     named(sheet, "keep").click()
+    QApplication.processEvents()
     assert cut_words(sheet) == []
 
 
@@ -420,6 +422,7 @@ def test_no_word_is_cut_beside_a_conflict(
     table = new_game_table(replace(SCHNAPSEN, text_size=percent), (800, 572))
     sheet = opened(table)
     sheet.rows["deck.hand"].chosen.emit("deck.hand", 6)
+    QApplication.processEvents()
     assert sheet.conflict.isVisible()
     assert cut_words(sheet) == []
     assert sheet.rect().contains(sheet.take.geometry())

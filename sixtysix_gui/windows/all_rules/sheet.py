@@ -255,12 +255,15 @@ class AllRulesSheet(PaperSheet):
         links.setSpacing(round(0.9 * self.unit))
         for one in (self.discard, self.keep, self.forget):
             links.addWidget(one)
-        links.addWidget(self.name, 1)
         links.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(round(0.5 * self.unit))
         acts = (self.discard, self.keep, self.back, self.take)
         needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
+        if self._is_wide:
+            foot.addWidget(self.name, 1)
+        else:
+            self.column.addWidget(self.name)
         if self._is_wide or needed <= self._inner_width:
             foot.addLayout(links, 1)
         else:

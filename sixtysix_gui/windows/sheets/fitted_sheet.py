@@ -50,7 +50,8 @@ def fitted_sheet(
         height = sheet.needed_height(width)
         share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
         most = share * layout.height - above(sheet)
-        if height <= most or unit * _SMALLER < _LEAST_UNIT:
+        fits = height <= most and width >= shape.least_width * unit
+        if fits or unit * _SMALLER < _LEAST_UNIT:
             sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
             return sheet
         sheet.setParent(None)
