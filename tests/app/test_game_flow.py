@@ -19,7 +19,6 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -34,6 +33,7 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -153,9 +153,8 @@ def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk)
     assert isinstance(look_back, RecordViewer)
     look_back.close()
     named_button(desk, "other-game").click()
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog), "nothing is given up, so nothing is asked first"
-    asked.accept()
+    assert not open_dialogs(), "nothing is given up, so nothing is asked first"
+    new_game_sheet(desk).deal.click()
     qtbot.waitUntil(lambda: desk.sheet is None)
     game = desk.controller.game
     assert game is not None
@@ -173,9 +172,8 @@ def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) 
     assert desk.controller.game_records() == before
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     press_answer("Give it up")
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.reject()
+    new_game_sheet(desk).cancel.click()
+    assert desk.sheet is None
     assert desk.controller.game_records() == before
 
 

@@ -12,8 +12,6 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.plate import PlatePiece
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
-from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -21,7 +19,7 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
-    open_dialogs,
+    new_game_sheet,
     play_until,
     press_answer,
 )
@@ -44,12 +42,9 @@ def on_plates(desk: Desk) -> set[str]:
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:
     """Choose an opponent on the sheet that is open, and let the cards be dealt."""
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    choice = dialog.findChild(OpponentChoice)
-    assert isinstance(choice, OpponentChoice)
-    choice.button(level).click()
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    sheet.opponents.button(level).click()
+    sheet.deal.click()
     qtbot.waitUntil(lambda: is_asked(desk))
 
 
@@ -80,10 +75,9 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     assert tags(desk) == ("expert", "King")
     desk.window.dialogs.new_game()
     press_answer("Give it up")
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.choice.level == "novice"
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    assert sheet.choice.level == "novice"
+    sheet.deal.click()
     qtbot.waitUntil(lambda: tags(desk) == ("novice", "Nine"))
     assert on_plates(desk) == {"You", "Nine"}
 

@@ -11,7 +11,6 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
@@ -21,6 +20,7 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -146,9 +146,8 @@ def test_a_damaged_save_is_set_aside_and_said(make_desk: OpenDesk, data: bytes) 
     assert aside.read_bytes() == data
     (said,) = messages()
     assert str(aside) in said
-    assert not open_dialogs(), "a new game is asked for only when that is answered"
     press_answer("Close")
-    assert any(isinstance(dialog, NewGameDialog) for dialog in open_dialogs())
+    assert new_game_sheet(desk).isVisible()
     for dialog in open_dialogs():
         dialog.close()
 
@@ -177,7 +176,5 @@ def test_a_save_cut_short_at_any_place_is_set_aside_or_read(
 def test_an_empty_folder_asks_for_a_game(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.accept()
+    new_game_sheet(desk).deal.click()
     assert desk.view is not None

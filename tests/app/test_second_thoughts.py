@@ -15,7 +15,6 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.tally_cross import TallyCross
@@ -28,6 +27,7 @@ from tests.helpers.game_window import (
     begin,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -271,9 +271,8 @@ def answer_sheet_by_new_game(desk: Desk) -> None:
     other = sheet_button(desk, "other-game")
     assert other is not None
     other.click()
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.reject()
+    assert not open_dialogs()
+    new_game_sheet(desk).cancel.click()
 
 
 def test_games_given_up_count_for_the_other(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -373,11 +372,10 @@ def test_every_entry_shows_its_own_key(make_desk: OpenDesk) -> None:
 def test_a_practice_game_is_begun_and_remembered(make_desk: OpenDesk, *, practice: bool) -> None:
     desk = make_desk(RandomPlayer(1), Settings(speed="none", practice=not practice))
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.practice_box.isChecked() is not practice
-    dialog.practice_box.click()
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    assert sheet.deal_choice.practice.isChecked() is not practice
+    sheet.deal_choice.practice.click()
+    sheet.deal.click()
     assert desk.controller.is_practice is practice
     assert desk.keeper.settings.practice is practice
     assert plate_notes(desk)[0].endswith("practice") is practice

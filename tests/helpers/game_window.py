@@ -27,6 +27,7 @@ from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.question_layer import QuestionLayer
 from sixtysix_gui.windows.saved_game import SavedGame
@@ -143,6 +144,13 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
     assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
     QTest.keyClick(focused, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
+
+
+def new_game_sheet(desk: Desk) -> NewGameSheet:
+    """Give the sheet that asks for a new game, which lies on the table."""
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet), "nobody is asked what game to play"
+    return sheet
 
 
 def game_is_over(desk: Desk) -> bool:

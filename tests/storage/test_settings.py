@@ -19,13 +19,17 @@ from sixtysix_gui.storage.settings import (
     look_at_settings,
     save_settings,
 )
-from sixtysix_gui.storage.settings_values import READERS
+from sixtysix_gui.storage.settings_values import READERS, OwnRules
 
 OTHER = Settings(
     language="de",
     player_name="Änne 👩\u200d👧",
     rule_set="schnapsen",
     rule_overrides={"score.scale": (1, 2, 2), "close.first_lead": False, "game.target": 9},
+    own_rules=(
+        OwnRules("Tante Hedwig", "schnapsen", {"score.scale": (1, 2, 2)}),
+        OwnRules("Änne’s 66", "german-66", {"close.first_lead": False, "game.target": 9}),
+    ),
     level="master",
     length="best-5",
     practice=True,
@@ -83,6 +87,21 @@ WRONG: dict[str, list[object]] = {
         {"game.target": 8},
         {"no.such": 1},
         {"deck.hand": 6},
+    ],
+    "own_rules": [
+        {},
+        "Hedwig",
+        [5],
+        [{}],
+        [{"name": " ", "rule_set": "santase", "rule_overrides": {}}],
+        [{"name": "x" * 25, "rule_set": "santase", "rule_overrides": {}}],
+        [{"name": "Hedwig", "rule_set": "four-66", "rule_overrides": {}}],
+        [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {"deck.hand": 5}}],
+        [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {}}] * 2,
+        [
+            {"name": f"Hedwig {number}", "rule_set": "santase", "rule_overrides": {}}
+            for number in range(5)
+        ],
     ],
     "level": [7, "x" * 65, "grandmaster", None, ["club"]],
     "length": ["best-2", "best-4", 7, None, ""],

@@ -56,12 +56,13 @@ class RulesDraft:
 
     @property
     def other_key(self) -> str:
-        """The dimension of the conflict that was not touched last; empty without a conflict."""
+        """The dimension of the conflict that was touched longer ago; empty without a conflict."""
         error = self.conflict
         if error is None:
             return ""
-        touched = self._steps[-1][0] if self._steps else ""
-        return next(key for key in reversed(error.keys) if key != touched)
+        touched = [key for key, _ in self._steps]
+        last = {key: place for place, key in enumerate(touched)}
+        return min(reversed(error.keys), key=lambda key: last.get(key, -1))
 
     def value(self, key: str) -> Value:
         """Give the value of a dimension."""

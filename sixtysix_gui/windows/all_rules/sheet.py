@@ -101,6 +101,8 @@ class AllRulesSheet(PaperSheet):
         self.back = self.act_button(self.tr("&Back"), "back", acts.back)
         self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
         self.main_button = self.take
+        for made in (self.back, self.take):
+            made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self._lay_out()
         self._connect()
         self._show_rows()
@@ -253,12 +255,15 @@ class AllRulesSheet(PaperSheet):
         links.setSpacing(round(0.9 * self.unit))
         for one in (self.discard, self.keep, self.forget):
             links.addWidget(one)
-        links.addWidget(self.name, 1)
         links.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(round(0.5 * self.unit))
         acts = (self.discard, self.keep, self.back, self.take)
         needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
+        if self._is_wide:
+            foot.addWidget(self.name, 1)
+        else:
+            self.column.addWidget(self.name)
         if self._is_wide or needed <= self._inner_width:
             foot.addLayout(links, 1)
         else:

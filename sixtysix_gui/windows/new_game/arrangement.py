@@ -27,7 +27,9 @@ _OPEN_WIDTH, _OPEN_HEIGHT = 44.0, 66.0
 _SHAPES = {
     Arrangement.TWO_COLUMNS: SheetShape(73.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
     Arrangement.ONE_COLUMN: SheetShape(54.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
-    Arrangement.FOLDS: SheetShape(50.0, over_all=True, margins=(1.25, 0.95, 1.25, 0.8)),
+    Arrangement.FOLDS: SheetShape(
+        50.0, least_width=38.0, over_all=True, margins=(1.25, 0.95, 1.25, 0.8)
+    ),
 }
 
 

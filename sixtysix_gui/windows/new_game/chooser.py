@@ -162,7 +162,6 @@ class GameChooser(QObject):
             self.rules_taken.emit(rules)
             self.closed.emit()
             return
-        self._draft.own = self._keeper.settings.own_rules
         self._draft.take_rules(rules)
         self._layer.turn_to(self._write_new_game)
 
@@ -177,5 +176,5 @@ class GameChooser(QObject):
     def _change_own(self, own: tuple[OwnRules, ...]) -> None:
         self._keeper.change(own_rules=own)
         if self._draft is not None:
-            self._draft.own = own
+            self._draft.take_own(own)
         self._layer.write_anew()

@@ -69,6 +69,11 @@ class Draft:
         if found is not None:
             self.picked[self.offers[found[0]].key] = found[1]
 
+    def take_own(self, own: tuple[OwnRules, ...]) -> None:
+        """Show the person's rules by their names; one that lost its name keeps a card."""
+        self.own = own
+        self.take_rules(self.choice.rules)
+
     def take_players(self, players: int) -> None:
         """Let so many play, by the rules they were last chosen to play by."""
         if players == self.players:

@@ -44,7 +44,7 @@ class FoldHeader(QPushButton):
         super().__init__()
         self._unit = unit
         self._title = title
-        self._value = ""
+        self._values: tuple[str, ...] = ()
         self._is_open = False
         self.setObjectName(f"fold-{key}")
         self.setProperty("look", "picture")  # which has the ring of a card
@@ -55,11 +55,22 @@ class FoldHeader(QPushButton):
     @property
     def value(self) -> str:
         """What is chosen in the fold."""
-        return self._value
+        return " · ".join(self._values)
 
-    def show_value(self, value: str) -> None:
+    @property
+    def shown_value(self) -> str:
+        """As much of it as there is room for: the first is worth most, then the last."""
+        values = self._values
+        text = ""
+        for shown in (values, (*values[:1], *values[-1:]), values[:1]):
+            text = " · ".join(shown)
+            if self.room_for(text) >= 0:
+                break
+        return text
+
+    def show_values(self, *values: str) -> None:
         """Tell what is chosen in the fold."""
-        self._value = value
+        self._values = values
         self._describe()
 
     def show_open(self, *, is_open: bool) -> None:
@@ -95,19 +106,19 @@ class FoldHeader(QPushButton):
             area.setLeft(area.left() + title + self._unit)
             font = fonts.text(_VALUE * self._unit)
             shown = QFontMetricsF(font).elidedText(
-                self._value, Qt.TextElideMode.ElideMiddle, area.width()
+                self.shown_value, Qt.TextElideMode.ElideRight, area.width()
             )
             painter.setFont(font)
             painter.setPen(QColor(theme.INK))
             painter.drawText(area, flags | Qt.AlignmentFlag.AlignRight, shown)
         painter.end()
 
-    def room_for_value(self) -> float:
-        """Give how many pixels are left for more words of the value; less than 0 if it is cut."""
+    def room_for(self, value: str) -> float:
+        """Give how many pixels a value leaves free beside the title; less than 0 if it is cut."""
         title = QFontMetricsF(fonts.heading(_TITLE * self._unit)).horizontalAdvance(self._title)
-        value = QFontMetricsF(fonts.text(_VALUE * self._unit)).horizontalAdvance(self._value)
+        width = QFontMetricsF(fonts.text(_VALUE * self._unit)).horizontalAdvance(value)
         margins = 2 * _EDGE + (2 * _SIDE + 2.6 * _CHEVRON + 0.3 + 1.0) * self._unit
-        return self.width() - margins - title - value
+        return self.width() - margins - title - width
 
     def _paint_chevron(self, painter: QPainter, middle: QPointF) -> None:
         reach = _CHEVRON * self._unit
@@ -130,7 +141,7 @@ class FoldHeader(QPushButton):
         if self._is_open:
             name = self.tr("{title}, open").format(title=self._title)
         else:
-            name = self.tr("{title}, closed: {value}").format(title=self._title, value=self._value)
+            name = self.tr("{title}, closed: {value}").format(title=self._title, value=self.value)
         self.setAccessibleName(name)
         self.update()
 

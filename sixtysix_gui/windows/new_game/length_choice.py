@@ -50,6 +50,7 @@ class LengthChoice(QWidget):
         column.setSpacing(round(_GAP * unit))
         column.addWidget(self.segments)
         column.addLayout(self._lines)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
         self.setFocusProxy(self.segments)
         self.show_rules(rules)
 

@@ -41,6 +41,7 @@ class RuleGrid(QWidget):
         """Show the offers, each with the variant it had; ``place`` is that of the chosen one."""
         super().__init__()
         self.wants_room = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

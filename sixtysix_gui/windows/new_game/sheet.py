@@ -45,6 +45,8 @@ _RIGHT_WIDTH = 25.5
 _PART_GAP = 1.1
 _FOOT_GAP = 0.5
 """Lengths and sizes of letters in text units."""
+_LONGEST_CODE = 23
+"""Letters and hyphens of a deal code."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,8 @@ class NewGameSheet(PaperSheet):
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
         self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
         self.main_button = self.deal
+        for made in (self.cancel, self.deal):
+            made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self.all_rules.setObjectName("all-rules")
         self.all_rules.clicked.connect(lambda: acts.all_rules())
         self._guide = self._guide_link()
@@ -331,12 +335,14 @@ class NewGameSheet(PaperSheet):
         """Write what is chosen on the lines of the folds."""
         if self.folds is None:
             return
-        self.folds.header("rules").show_value(self.grid.offer.told(self.grid.variant))
-        self.folds.header("opponents").show_value(self.opponents.told)
+        self.folds.header("rules").show_values(self.grid.offer.told(self.grid.variant))
+        self.folds.header("opponents").show_values(self.opponents.told)
         counts = self.tr("practice") if self.choice.practice else self.tr("counts")
-        deal = self.choice.code.strip() or self.tr("by lot")
-        told = (self.length.segments.part(self.length.value).text(), counts, deal)
-        self.folds.header("length").show_value(" · ".join(told))
+        length = self.length.segments.part(self.length.value).text()
+        code = self.choice.code.strip()
+        if len(code) > _LONGEST_CODE:
+            code = f"{code[: _LONGEST_CODE - 1]}…"
+        self.folds.header("length").show_values(length, counts, code or self.tr("by lot"))
 
     def _take(self) -> None:
         """Deal, or say why not; the code is shown where it was folded away."""

@@ -58,6 +58,7 @@ class OpponentChoice(QWidget):
         column.addWidget(self._faces)
         column.addLayout(self._lines)
         column.addStretch(1)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
         self.setFocusProxy(self._faces)
         self._show_line()
 

@@ -60,10 +60,9 @@ def fitted_sheet(
         sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
         kept = () if shape.over_all else clear
         covers = _covers(sheet_place(sheet.size(), layout, above(sheet), kept), sheet, kept)
-        fits = height <= most and not (
-            covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.text_unit
-        )
-        if fits or unit * _SMALLER < _LEAST_UNIT:
+        fits = height <= most and width >= shape.least_width * unit
+        clear_of_kept = not (covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.text_unit)
+        if (fits and clear_of_kept) or unit * _SMALLER < _LEAST_UNIT:
             return sheet
         sheet.setParent(None)
         sheet.deleteLater()

@@ -45,11 +45,13 @@ class Crown:
 class SheetShape:
     """How much of the table a sheet takes.
 
-    ``width`` is the most in text units. A sheet that lies ``over_all`` may cover the score markers
-    too. ``margins`` are left, top, right and bottom, in text units.
+    ``width`` is the most in text units; where there is less than ``least_width`` the words shrink.
+    A sheet that lies ``over_all`` may cover the score markers too. ``margins`` are left, top, right
+    and bottom, in text units.
     """
 
     width: float = 30.0
+    least_width: float = 0.0
     over_all: bool = False
     margins: tuple[float, float, float, float] = (2.0, 1.6, 2.0, 1.5)
 
