@@ -115,7 +115,7 @@ def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
     assert met == [(one.level, one.line) for one in OPPONENTS]
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    assert not dialog.isVisible()
+    assert dialog.isVisible(), "Enter presses the face, and deals no cards"
 
 
 def test_a_screen_reader_hears_name_strength_and_line(dialog: NewGameDialog) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, give_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.parts.rules_editor import RulesEditor
@@ -13,7 +14,7 @@ _LEAST_SIZE = (660, 480)
 _USUAL_SIZE = (760, 640)
 
 
-class AllRulesDialog(QDialog):
+class AllRulesDialog(Dialog):
     """Lets the person make a rule set; what cannot go together cannot be taken."""
 
     def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:

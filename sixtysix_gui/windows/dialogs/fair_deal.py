@@ -9,7 +9,6 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
@@ -40,7 +40,7 @@ def proof_command(proof: DealProof) -> str:
     return subprocess.list2cmdline(parts) if sys.platform == "win32" else shlex.join(parts)
 
 
-class FairDealDialog(QDialog):
+class FairDealDialog(Dialog):
     """Shows the promise of the deal to come and the proof of the last one, as far as they are."""
 
     def __init__(

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -25,6 +24,7 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.card_svg import Colours, Letters, Pack
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_size
 from sixtysix_gui.windows.look.widgets import button, label, open_over, rule
 from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
@@ -71,7 +71,7 @@ class NewGameDefaults:
         return CardStyle(self.deck, self.letters, self.colours)
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Asks what game to play; ``choice`` holds the answer once it was accepted.
 
     Signals:
@@ -214,6 +214,7 @@ class NewGameDialog(QDialog):
         self._code.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
         self._code.setAccessibleName(self.tr("Deal code"))
         self._code.setEnabled(False)
+        self._code.returnPressed.connect(self._take)
         self._code.textChanged.connect(self._forget_trouble)
         self._code_box.toggled.connect(self._code.setEnabled)
         self._code_box.toggled.connect(self._forget_trouble)

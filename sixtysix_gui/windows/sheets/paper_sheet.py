@@ -14,7 +14,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.look.widgets import button, is_enter, label, press_focused
 from sixtysix_gui.windows.parts.button_rows import ButtonRows
 
 _CORNER = 0.75
@@ -80,7 +80,7 @@ class PaperSheet(QFrame):
         return made
 
     def add_buttons(self, *buttons: QPushButton, main: QPushButton) -> None:
-        """Add the buttons, in rows where need be; the main one, the last, is what Enter does."""
+        """Add the buttons, in rows where need be; the main one, the last, has the focus first."""
         self.main_button = main
         self.column.addSpacing(round(0.6 * self.unit))
         self.column.addWidget(ButtonRows((*buttons, main), round(0.3 * self.unit)))
@@ -128,11 +128,8 @@ class PaperSheet(QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, and arrows move among the buttons."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            pressed = focused if isinstance(focused, QPushButton) else self.main_button
-            if pressed is not None:
-                pressed.click()
+        if is_enter(event):
+            press_focused(self, event)
             return
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)

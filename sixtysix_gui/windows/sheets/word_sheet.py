@@ -33,6 +33,7 @@ class WordSheet(PaperSheet):
         go_on = self.act_button(
             self.tr("Deal the cards"), "deal", lambda: deal(field.text()), main=True
         )
+        field.returnPressed.connect(go_on.click)
         self.add_buttons(main=go_on)
         self._field = field
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
@@ -16,6 +16,7 @@ from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.focused_button import FocusedButton
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, give_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -51,7 +52,7 @@ class Shown:
     trouble: str = ""
 
 
-class RecordViewer(QDialog):
+class RecordViewer(Dialog):
     """Steps through one of several deals, both hands open where the deal is over.
 
     Signals:
@@ -195,7 +196,6 @@ class RecordViewer(QDialog):
             go_on.clicked.connect(self._go_on)
             acts.append(go_on)
         self._copy.setObjectName("copy-code")
-        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._copy_code)
         acts.append(self._copy)
         if not self._shown.trouble:

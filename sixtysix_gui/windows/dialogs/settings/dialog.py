@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QListWidget,
     QPushButton,
@@ -27,6 +26,7 @@ from sixtysix_gui.windows.dialogs.settings.play_page import PlayPage
 from sixtysix_gui.windows.dialogs.settings.rules_page import RulesPage
 from sixtysix_gui.windows.dialogs.settings.table_page import TablePage
 from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, focus_child, focused_child
 
@@ -36,7 +36,7 @@ _SHOWN_ANEW = {"deck", "colours", "large_indices", "text_size"}
 """Settings by which the pages themselves look different."""
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """Shows the settings and tells every change at once.
 
     Signals:
