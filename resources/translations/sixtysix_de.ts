@@ -1842,6 +1842,11 @@
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Den Tisch fragen</translation>
+    </message>
+    <message>
         <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
@@ -1850,6 +1855,11 @@
         <source>At least {count} cards must lie in the talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
@@ -1880,11 +1890,6 @@
         <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1952,6 +1957,11 @@
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is 120 in all.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
@@ -1965,6 +1975,11 @@
         <source>Keys</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -2035,11 +2050,6 @@
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
         <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2242,14 +2252,14 @@
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>choose a card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Karte wählen</translation>
-    </message>
-    <message>
         <source>close the talon</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Code des Spiels kopieren</translation>
     </message>
     <message>
         <source>draw</source>
@@ -2257,14 +2267,29 @@
         <translation>abheben</translation>
     </message>
     <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
         <source>exchange for the trump card</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>rauben</translation>
     </message>
     <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Partie aufgeben</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
@@ -2277,6 +2302,26 @@
         <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einer Karte nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste verbergen</translation>
+    </message>
+    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
@@ -2285,6 +2330,26 @@
         <source>marriage: arm it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Stich</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>pass</source>
@@ -2297,6 +2362,36 @@
         <translation>sie spielen, oder drücken, was gewählt ist</translation>
     </message>
     <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung dieser Partie sichern</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Augen kurz zeigen</translation>
@@ -2307,9 +2402,64 @@
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die Karten, die du noch nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Stand der Partie</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Talon</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf und die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>trump, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>das zuletzt Gesagte noch einmal</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>deine Augen</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
     <message>
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
@@ -2320,6 +2470,31 @@
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurück zur Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste zurückholen</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte wählen, die gespielt werden darf</translation>
     </message>
     <message>
         <source>play this deal again, for practice</source>
@@ -2361,6 +2536,27 @@
         <source>What happened</source>
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2721,11 @@
         <source>&amp;Hide menu bar</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
@@ -4577,6 +4778,80 @@
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Stand: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>

@@ -311,6 +311,7 @@ class InteractiveView(QGraphicsView):
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:
             self._scene.mark_armed()
+            self._keyboard.after_arming()
             self._point_to_suggestion()
             self._focus.update()
 

@@ -16,6 +16,7 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from sixtysix_gui.windows.dialogs.new_game import NewGame, NewGameDefaults, NewGameDialog
 from sixtysix_gui.windows.dialogs.questions import Answer, ask
 from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
@@ -90,6 +91,10 @@ class GameDialogs(QObject):
         dialog = DealCodeDialog(None if proof is None else proof.code, self._window)
         dialog.play_wanted.connect(self.play_code)
         self._open(dialog)
+
+    def keys(self) -> None:
+        """Show every key of the program."""
+        self._open(KeySheet(self._window))
 
     def about(self, data_folder: Path, log_file: Path) -> None:
         """Say what the program is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 from typing_extensions import override
 
@@ -20,6 +20,14 @@ class _Lines(QListWidget):
 
     Without the focus none is the current one: readers would take it for what has the focus.
     """
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the window, which knows what they are for; do not search by them."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

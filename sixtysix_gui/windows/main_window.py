@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
@@ -41,6 +43,7 @@ from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.table_questions import TableQuestions
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
 from sixtysix_gui.windows.window_place import keep_place, restore_place
@@ -57,7 +60,6 @@ _OF_OWN_GAME = (
     Command.GUIDED_DEAL,
 )
 """What can be done only at the person's own table, not while a demonstration is shown."""
-_MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         sheets = self.stage.sheets
         words = partial(_words_in, keeper)
         self.narration = Narration(controller, self.stage, words, self)
+        self.questions = TableQuestions(self.table, words, self.narration.announcer, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow)
@@ -167,15 +170,23 @@ class MainWindow(QMainWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Alt or F10 bring a hidden menu bar back, and Esc put help or guide away."""
-        if event.key() in _MENU_KEYS and self.menuBar().isHidden():
+        """Do what a key is for that nothing below has taken, such as a letter of the table."""
+        meaning = meaning_of(event, Context.TABLE, Context.QUESTIONS, Context.WINDOW)
+        if meaning is None or event.isAutoRepeat() or not self._do(meaning.purpose):
+            super().keyPressEvent(event)
+
+    def _do(self, purpose: Purpose) -> bool:
+        """Do what a key is for; say whether it was for anything."""
+        if purpose is Purpose.MENU_BAR_BACK and self.menuBar().isHidden():
             self.actions_by_name[Command.MENU_BAR].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
+        elif purpose is Purpose.LEAVE and not self.stage.help.isHidden():
             self.actions_by_name[Command.HELP].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and self.guide.is_running:
+        elif purpose is Purpose.LEAVE and self.guide.is_running:
             self.guide.leave()
         else:
-            super().keyPressEvent(event)
+            asked = not self.demonstration.is_running and self.questions.ask(purpose)
+            return asked or self.actions_by_name.press(purpose)
+        return True
 
     def _connect_actions(self) -> None:
         actions, dialogs = self.actions_by_name, self.dialogs
@@ -188,6 +199,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
         actions.connect(Command.GUIDED_DEAL, self._guide)
+        actions.connect(Command.KEYS, self.dialogs.keys)
         actions.connect(Command.ABOUT, self._show_about)
         actions.connect(Act.TRICKS, self.flow.look_at_tricks)
         for act in set(Act) - {Act.TRICKS}:
@@ -215,6 +227,7 @@ class MainWindow(QMainWindow):
         self.flow.again_wanted.connect(self.thoughts.play_again)
         self.flow.take_back_wanted.connect(self.thoughts.take_back)
         self.thoughts.said.connect(self.stage.notices.say)
+        self.questions.said.connect(self.stage.notices.say)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import TableUpdate
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
@@ -16,7 +17,7 @@ from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
@@ -127,7 +128,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     assert desk.table.table_scene.view is before, "the table of the game is another one"
     desk.window.activateWindow()
     qtbot.waitUntil(desk.window.isActiveWindow)
-    QTest.keyClicks(desk.window.focusWidget(), KEYS[Act.TRICKS])
+    QTest.keyClicks(desk.window.focusWidget(), shown_key(PURPOSES[Act.TRICKS]))
     (again,) = open_dialogs()
     assert isinstance(again, RecordViewer)
     again.close()
