@@ -1563,6 +1563,11 @@
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
         <source>You are dealt {cards}.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
@@ -1702,6 +1707,16 @@
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
@@ -2536,6 +2551,11 @@
         <source>What happened</source>
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, Überschrift</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.scoring import DealOutcome
@@ -68,6 +69,14 @@ class TableUpdate:
     game: GameState
     fresh_deal: bool = False
     at_once: bool = False
+
+
+@dataclass(frozen=True)
+class GameResumed:
+    """A game that was written down goes on; ``records`` are its deals, the last as it stands."""
+
+    records: tuple[DealRecord, ...]
+    human: Seat
 
 
 @dataclass(frozen=True)
