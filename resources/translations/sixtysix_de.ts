@@ -1506,6 +1506,11 @@
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+    </message>
 </context>
 <context>
     <name>GuidedSheet</name>
@@ -3930,6 +3935,11 @@
         <translation>Das darf nur, wer ausspielt.</translation>
     </message>
     <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Rauben kann man nur mit {card}.</translation>
+    </message>
+    <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
         <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
@@ -4372,19 +4382,19 @@
 <context>
     <name>Status</name>
     <message>
-        <source>Lead a card of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel eine Karte deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
-        <source>Lead the king of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel den König deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -4699,6 +4709,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Kartentisch</translation>
@@ -4778,6 +4793,11 @@
         <source>Twenty!</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>closed by you</source>

@@ -99,6 +99,10 @@ class ActButtons:
         there = [button for button in self._buttons if button.contains(point)]
         return min(there, key=lambda button: button.distance(point), default=None)
 
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return not self._is_coin_legal and self._coin_place.hit_area().contains(point)
+
     def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
         """Give the button of an act."""
         return next(

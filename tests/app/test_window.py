@@ -23,6 +23,7 @@ from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
+    QUICK,
     Desk,
     begin,
     is_asked,
@@ -231,6 +232,25 @@ def test_a_file_name_is_suggested_where_the_last_file_was(
     (asked,) = open_dialogs()
     assert isinstance(asked, QFileDialog)
     assert Path(asked.directory().path()) == tmp_path
+    assert load_settings()[0].record_folder == str(tmp_path)
+    asked.close()
+
+
+@pytest.mark.parametrize("last", ["", "gone", "."])
+def test_files_are_never_looked_for_where_the_program_was_started(
+    make_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    home, started = tmp_path / "home", tmp_path / "started"
+    for folder in (home, started):
+        folder.mkdir()
+    monkeypatch.setenv("HOME", str(home))  # in which there are no documents
+    monkeypatch.chdir(started)
+    kept = str(tmp_path / "gone") if last == "gone" else last and str(home)
+    desk = make_desk(RandomPlayer(1), replace(QUICK, record_folder=kept))
+    desk.window.files.choose_to_open()
+    (asked,) = open_dialogs()
+    assert isinstance(asked, QFileDialog)
+    assert Path(asked.directory().path()) == home
     asked.close()
 
 

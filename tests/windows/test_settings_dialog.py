@@ -34,8 +34,10 @@ ELSEWHERE = {
     "welcomed",
     "window_geometry",
     "window_state",
+    "record_folder",
 }
-"""Settings that are chosen in the sheet before a game, by the rules, or by moving the window."""
+"""Settings that are chosen in the sheet before a game, by the rules, by moving the window or by
+choosing a file."""
 
 
 def opened(qtbot: QtBot, settings: Settings | None = None) -> tuple[SettingsDialog, list[Settings]]:

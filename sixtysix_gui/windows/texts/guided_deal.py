@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
-from sixtysix_gui.rules.moves import Meld, PlayCard
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -90,11 +90,16 @@ def guided_sentence(step: GuidedStep, view: PlayerView, words: GuidedWords) -> s
     return " ".join(_said(text, step, view, words) for text in _SENTENCES[step.lesson])
 
 
-def guided_reminder(step: GuidedStep, view: PlayerView, words: GuidedWords) -> str:
+def guided_reminder(step: GuidedStep, move: Move, view: PlayerView, words: GuidedWords) -> str:
     """Answer an act that the rules allow but the guided deal does not: kindly, and once more."""
     kindly = QCoreApplication.translate(
         "GuidedDeal", "That is allowed too, but let us keep to the plan."
     )
+    if move == GO_OUT:
+        too_early = QCoreApplication.translate(
+            "GuidedDeal", "“Out!” with only {total} points would lose the deal: 66 are needed."
+        )
+        kindly = too_early.format(total=view.total(view.seat))
     _, task = _SENTENCES[step.lesson]
     return f"{kindly} {_said(task, step, view, words)}"
 
