@@ -1175,6 +1175,19 @@
     </message>
 </context>
 <context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>(none)</source>
@@ -2640,6 +2653,11 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
+    </message>
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
@@ -25,6 +25,7 @@ from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
+from sixtysix_gui.windows.edge_bar import EdgeBar
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self._name()
         self._refresh()
         restore_place(self, keeper)
+        EdgeBar(self, self.actions_by_name)
         self.table.setFocus()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
@@ -166,6 +168,8 @@ class MainWindow(QMainWindow):
             self.flow.speak_anew()
             self.guide.speak_anew()
             self.narration.speak_anew()
+        elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
+            self.actions_by_name[Command.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     @override
@@ -205,7 +209,7 @@ class MainWindow(QMainWindow):
         for act in set(Act) - {Act.TRICKS}:
             actions.connect(act, lambda act=act: self.table.act(act))
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
-        actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
+        actions[Command.MENU_BAR].toggled.connect(self._hide_menu_bar)
         actions[Command.HELP].toggled.connect(self._show_help)
         actions[Command.HISTORY].toggled.connect(self._show_history)
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
@@ -316,10 +320,16 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        filling = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | filling if full else state & ~filling)
+
+    def _hide_menu_bar(self, hidden: bool) -> None:
+        self.menuBar().setHidden(hidden)
+        if hidden:
+            self.stage.notices.say(
+                self.tr("Alt, F10 or the pointer at the upper edge brings the menu bar back.")
+            )
 
     def _show_fairness(self) -> None:
         self.dialogs.fair_deal(self._controller.open_promise)
