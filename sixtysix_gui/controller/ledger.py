@@ -63,7 +63,7 @@ def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
     code, nonce, promise = record.tag("Code"), record.tag("Nonce"), record.tag("Promise")
     if code is None or nonce is None or promise is None:
         return None
-    return DealProof(rules, code, record.tag("Word") or "", nonce, promise)
+    return DealProof(rules, code, record.tag("Word") or "", nonce, promise, record.pack)
 
 
 def as_practice(record: DealRecord) -> DealRecord:

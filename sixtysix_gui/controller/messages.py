@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.scoring import DealOutcome
@@ -47,13 +48,17 @@ class Promise:
 
 @dataclass(frozen=True)
 class DealProof:
-    """Everything by which anyone can check that a deal was fixed before the person's word."""
+    """Everything by which anyone can check that a deal was fixed before the person's word.
+
+    ``pack`` is what was dealt, in the order of dealing.
+    """
 
     rules: RuleSet
     code: str
     word: str
     nonce: str
     promise: str
+    pack: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
