@@ -1503,9 +1503,14 @@
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
-        <source>Who first has 66 card points wins the deal.</source>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: ranks from the highest to the lowest</extracomment>
+        <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+    </message>
+    <message>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Wer zuerst 66 Augen hat, gewinnt das Spiel.</translation>
+        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
@@ -1521,11 +1526,6 @@
         <source>You have {total} points, and 66 are enough.</source>
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
-    </message>
-    <message>
-        <source>Your trick: 11 points for the {ace}, 3 for the {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Dein Stich: {ace} 11 Augen, {queen} 3.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>

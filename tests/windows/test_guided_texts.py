@@ -108,3 +108,21 @@ def test_the_languages_differ(speak: Speak, qtbot: QtBot) -> None:
     speak("de")
     german = [guided_sentence(step, view, words) for step, view, _ in moments()]
     assert not set(english) & set(german)
+
+
+POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2, Rank.NINE: 0}
+"""From the highest card to the lowest (rules.md 1.1)."""
+
+
+@pytest.mark.parametrize("german_suited", [False, True])
+@pytest.mark.usefixtures("language", "qtbot")
+def test_the_first_steps_say_how_cards_rank_and_what_they_count(german_suited: bool) -> None:
+    cards = CardWords(german_suited=german_suited)
+    words = GuidedWords(cards, "Unter")
+    said = {step.lesson: guided_sentence(step, view, words) for step, view, _ in moments()}
+    ranks = ", ".join(cards.rank(rank) for rank in POINTS)
+    assert ranks in said[Lesson.LEAD]
+    assert f"{cards.rank(Rank.TEN)} " in said[Lesson.LEAD].partition(":")[0]
+    for rank, points in POINTS.items():
+        assert f"{cards.rank(rank)} {points}".lower() in said[Lesson.DRAW].lower()
+    assert "66" in said[Lesson.DRAW]

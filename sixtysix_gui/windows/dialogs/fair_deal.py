@@ -147,9 +147,8 @@ class FairDealDialog(Dialog):
         return form
 
     def _add_command(self, layout: QVBoxLayout, proof: DealProof) -> None:
-        layout.addWidget(
-            label(self.tr("To check it with another program, run this in a terminal:"))
-        )
+        hint = self.tr("To check it with another program, run this in a terminal:")
+        layout.addWidget(label(hint))
         command = QPlainTextEdit(proof_command(proof))
         command.setObjectName("command")
         command.setReadOnly(True)
