@@ -1337,6 +1337,42 @@
     </message>
 </context>
 <context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
+    </message>
+    <message>
+        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>(none)</source>
@@ -1347,6 +1383,11 @@
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1409,9 +1450,14 @@
         <translation>Noch gibt es kein Spiel.</translation>
     </message>
     <message>
-        <source>To check it, run this in a terminal:</source>
+        <source>This deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Zum Prüfen im Terminal ausführen:</translation>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>To check it with another program, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Um es mit einem anderen Programm zu prüfen, gib dies in einem Terminal ein:</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -1826,9 +1872,9 @@
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
-        <source>Who first has 66 card points wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Wer zuerst 66 Augen hat, gewinnt das Spiel.</translation>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: ranks from the highest to the lowest</extracomment>
+        <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
@@ -1846,9 +1892,9 @@
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
-        <source>Your trick: 11 points for the {ace}, 3 for the {queen}.</source>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Dein Stich: {ace} 11 Augen, {queen} 3.</translation>
+        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
@@ -1874,6 +1920,11 @@
         <source>{suit} are trumps, and you hold the lowest one.</source>
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
+    </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1952,16 @@
 </context>
 <context>
     <name>Happenings</name>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
@@ -1930,6 +1991,11 @@
         <source>The trump card is {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Stich {number}</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
@@ -2211,6 +2277,11 @@
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Den Tisch fragen</translation>
+    </message>
+    <message>
         <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
@@ -2219,6 +2290,11 @@
         <source>At least {count} cards must lie in the talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
@@ -2249,11 +2325,6 @@
         <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -2321,6 +2392,11 @@
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is 120 in all.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
@@ -2334,6 +2410,11 @@
         <source>Keys</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -2404,11 +2485,6 @@
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
         <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2611,9 +2687,29 @@
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>choose a card</source>
+        <source>all keys</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Karte wählen</translation>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurück zur Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste zurückholen</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte wählen, die gespielt werden darf</translation>
     </message>
     <message>
         <source>close the talon</source>
@@ -2621,9 +2717,19 @@
         <translation>zudrehen</translation>
     </message>
     <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Code des Spiels kopieren</translation>
+    </message>
+    <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>abheben</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
@@ -2631,9 +2737,19 @@
         <translation>rauben</translation>
     </message>
     <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Partie aufgeben</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
@@ -2646,6 +2762,26 @@
         <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einer Karte nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste verbergen</translation>
+    </message>
+    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
@@ -2654,6 +2790,26 @@
         <source>marriage: arm it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Stich</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>pass</source>
@@ -2671,6 +2827,36 @@
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
     </message>
     <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung dieser Partie sichern</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Augen kurz zeigen</translation>
@@ -2686,14 +2872,74 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die Karten, die du noch nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the same game once more: again, or revenge</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Stand der Partie</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Talon</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
     </message>
     <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf und die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>trump, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
+    </message>
+    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>das zuletzt Gesagte noch einmal</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>deine Augen</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
     <message>
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
@@ -2730,6 +2976,32 @@
         <source>What happened</source>
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, Überschrift</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +3059,11 @@
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2904,6 +3181,11 @@
         <source>&amp;Hide menu bar</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
@@ -4194,6 +4476,11 @@
         <translation>Diese Partie fortsetzen</translation>
     </message>
     <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Beweis …</translation>
+    </message>
+    <message>
         <source>Record</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Spielaufzeichnung</translation>
@@ -4280,6 +4567,11 @@
         <source>Only whoever is on lead may do that.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
         <translation>Das darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Rauben kann man nur mit {card}.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
@@ -4782,34 +5074,6 @@
     </message>
 </context>
 <context>
-    <name>RulesEditor</name>
-    <message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>passt nicht</translation>
-    </message>
-</context>
-<context>
     <name>SecondThoughts</name>
     <message>
         <source>Give up</source>
@@ -4952,19 +5216,19 @@
 <context>
     <name>Status</name>
     <message>
-        <source>Lead a card of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel eine Karte deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
-        <source>Lead the king of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel den König deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -5284,6 +5548,11 @@
 <context>
     <name>Table</name>
     <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Kartentisch</translation>
@@ -5365,6 +5634,11 @@
         <translation>Zwanzig!</translation>
     </message>
     <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
         <source>closed by you</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>von dir zugedreht</translation>
@@ -5383,6 +5657,80 @@
         <source>{score} to go</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Stand: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,25 @@
     </message>
 </context>
 <context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card you have not seen.</numerusform>
+            <numerusform>%n cards you have not seen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>

@@ -93,7 +93,7 @@ def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
     code, nonce, promise = code_of(record), record.tag("Nonce"), promise_of(record)
     if code is None or nonce is None or not is_nonce(nonce) or promise is None:
         return None
-    return DealProof(rules, code, record.tag("Word") or "", nonce, promise)
+    return DealProof(rules, code, record.tag("Word") or "", nonce, promise, record.pack)
 
 
 def code_of(record: DealRecord) -> str | None:

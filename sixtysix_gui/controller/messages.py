@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import Length, is_game_over, winner_of
@@ -49,13 +51,17 @@ class Promise:
 
 @dataclass(frozen=True)
 class DealProof:
-    """Everything by which anyone can check that a deal was fixed before the person's word."""
+    """Everything by which anyone can check that a deal was fixed before the person's word.
+
+    ``pack`` is what was dealt, in the order of dealing.
+    """
 
     rules: RuleSet
     code: str
     word: str
     nonce: str
     promise: str
+    pack: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,14 @@ class TableUpdate:
     game: GameState
     fresh_deal: bool = False
     at_once: bool = False
+
+
+@dataclass(frozen=True)
+class GameResumed:
+    """A game that was written down goes on; ``records`` are its deals, the last as it stands."""
+
+    records: tuple[DealRecord, ...]
+    human: Seat
 
 
 @dataclass(frozen=True)

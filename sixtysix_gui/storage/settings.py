@@ -42,6 +42,7 @@ class Settings:
     makes new games practice games. ``back`` is the number of the back of the cards, from 1.
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
+    ``record_folder`` is where a record was opened or saved the last time.
     """
 
     language: Language = "system"
@@ -71,6 +72,7 @@ class Settings:
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""
+    record_folder: str = ""
 
 
 def load_settings(

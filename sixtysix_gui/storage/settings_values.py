@@ -161,6 +161,7 @@ READERS: Mapping[str, Reader] = {
     "welcomed": _yes_or_no,
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),
+    "record_folder": _text(LONGEST_STATE),
 }
 """For every setting, how its value is read."""
 

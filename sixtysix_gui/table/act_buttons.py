@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.transitions import marriage_points
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
@@ -97,6 +98,10 @@ class ActButtons:
         """Give the button at a point: where areas overlap, the one whose middle is nearer."""
         there = [button for button in self._buttons if button.contains(point)]
         return min(there, key=lambda button: button.distance(point), default=None)
+
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return not self._is_coin_legal and self._coin_place.hit_area().contains(point)
 
     def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
         """Give the button of an act."""
@@ -187,7 +192,8 @@ class ActButtons:
         for act, text in words.items():
             has_room = act is not Act.SHOW_MARRIAGE
             self._chips[act].set_text(text)
-            self._chips[act].set_key(KEYS[act] if self._options.key_hints and has_room else "")
+            hinted = self._options.key_hints and has_room
+            self._chips[act].set_key(shown_key(PURPOSES[act]) if hinted else "")
 
     def _place(self, act: Act, suit: Suit | None) -> QPointF:
         layout = self._stage.layout

@@ -37,11 +37,13 @@ class Gestures(QObject):
     Signals:
         pile_pressed: Side whose pile of won tricks is pressed.
         pile_released: the pointer is up again.
+        sunk_coin_clicked: the place of the coin was clicked, which cannot be pressed now.
         clicked_early: an own card was clicked while something moves, and is remembered.
     """
 
     pile_pressed = Signal(object)
     pile_released = Signal()
+    sunk_coin_clicked = Signal()
     clicked_early = Signal()
 
     def __init__(
@@ -264,6 +266,8 @@ class Gestures(QObject):
                 self._intents.drop(press.held, Target.HAND)
         elif press.held is not None:
             self._click_on(press.held)
+        elif self._scene.buttons.is_on_sunk_coin(press.point):
+            self.sunk_coin_clicked.emit()
 
     def _click_on(self, held: Held) -> None:
         if held is Grip.TURN_UP:

@@ -18,6 +18,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Animator, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.fidgets import Fidgets
@@ -292,6 +293,8 @@ class InteractiveView(QGraphicsView):
 
     def _connect(self) -> None:
         self._intents.king_needed.connect(self._say_king_needed)
+        self._intents.other_card_needed.connect(self._say_other_card_needed)
+        self._gestures.sunk_coin_clicked.connect(self._say_when_out)
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
@@ -308,9 +311,27 @@ class InteractiveView(QGraphicsView):
     def _say_king_needed(self) -> None:
         self._scene.notices.refuse(texts.king_needed())
 
+    def _say_other_card_needed(self) -> None:
+        wording, view = self._focus.wording, self._view
+        if wording is not None and view is not None:
+            self._scene.notices.refuse(wording.other_card_needed(view))
+
+    def _say_when_out(self) -> None:
+        """Say when the coin can be pressed, or why not now."""
+        view = self._view
+        if view is None or view.outcome is not None:
+            return
+        if view.my_turn:
+            self._intents.act(Act.OUT)
+        elif view.rules.out_mode == "automatic":
+            self._scene.notices.refuse(texts.out_by_itself())
+        else:
+            self._scene.notices.refuse(texts.out_before_lead())
+
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:
             self._scene.mark_armed()
+            self._keyboard.after_arming()
             self._point_to_suggestion()
             self._focus.update()
 

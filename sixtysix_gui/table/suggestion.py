@@ -96,7 +96,7 @@ class Suggestion(QObject):
         if isinstance(move, PlayCard):
             card = move.card
         elif move == EXCHANGE_TRUMP:
-            card = self._intents.map.exchange
+            card = self._intents.map.exchangeable
         return None if card is None else self._stage.own_hand.item_of(card)
 
     def _follow(self, item: CardItem | None) -> None:

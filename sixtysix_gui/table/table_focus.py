@@ -77,6 +77,11 @@ class TableFocus(QObject):
         self._readers.wording = wording
         self.update()
 
+    @property
+    def wording(self) -> Wording | None:
+        """The words for what lies on the table."""
+        return self._readers.wording
+
     def tell(self, text: str) -> None:
         """Let what has the keys tell something new, as its description."""
         if not self._readers.tell(text) and text:

@@ -1,4 +1,4 @@
-"""What readers of the screen are told about the stops of the focus; the words come from outside."""
+"""What the table says about single cards, mostly to readers; the words come from outside."""
 
 from __future__ import annotations
 
@@ -40,4 +40,8 @@ class Wording(Protocol):
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it, in the language of the moment."""
+        ...
+
+    def other_card_needed(self, view: PlayerView) -> str:
+        """Say which card alone is exchanged for the turn-up."""
         ...

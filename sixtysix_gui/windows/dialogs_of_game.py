@@ -15,6 +15,7 @@ from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.look.widgets import open_over
@@ -90,6 +91,10 @@ class GameDialogs(QObject):
         dialog = DealCodeDialog(None if proof is None else proof.code, self._window)
         dialog.play_wanted.connect(self.play_code)
         self._open(dialog)
+
+    def keys(self) -> None:
+        """Show every key of the program."""
+        self._open(KeySheet(self._window))
 
     def about(self, data_folder: Path, log_file: Path) -> None:
         """Say what the program is."""

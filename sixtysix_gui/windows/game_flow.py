@@ -18,6 +18,7 @@ from sixtysix_gui.controller.messages import (
     TableUpdate,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
@@ -105,6 +106,7 @@ class GameFlow(QObject):
         self._use = TableUse(table, sheets, tidings)
         self._use.begin()
         keeper.changed.connect(self._use_settings)
+        table.acts_changed.connect(self._say_status_if_still)
         controller.set_preferences(acts_for_person(keeper.settings))
         self._say_status()
 
@@ -241,8 +243,8 @@ class GameFlow(QObject):
             self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
         if self._controller.is_deal_running and not update.view.my_turn:
             self._table.wait_for_other()
-        if update.fresh_deal:
-            self._table.set_status("")
+        if update.fresh_deal or any(isinstance(event, TrickWon) for event in update.events):
+            self._table.set_status("")  # while both cards lie there, nothing is expected
         # what the other player does is told when it is seen, and not before
         if not self._table.is_moving or (own_act and not update.view.my_turn):
             self._say_status()
@@ -291,6 +293,12 @@ class GameFlow(QObject):
     def _say_status(self) -> None:
         if self._use.is_on:
             self._words.say_status(covered=self.is_covered)
+
+    @Slot()
+    def _say_status_if_still(self) -> None:
+        """Say what is expected now that a marriage is armed, or is not any more."""
+        if not self._table.is_moving:
+            self._say_status()
 
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:

@@ -15,6 +15,8 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.ledger import level_of
 from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
@@ -25,6 +27,7 @@ from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
+from sixtysix_gui.windows.edge_bar import EdgeBar
 from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
@@ -47,6 +50,7 @@ from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.table_questions import TableQuestions
 from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_text
@@ -67,7 +71,6 @@ _OF_OWN_GAME = (
 """What can be done only at the person's own table, not while a demonstration is shown."""
 _LONGEST_ERROR = 400
 """Characters of an error that are shown; the log has all of it."""
-_MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,7 @@ class MainWindow(QMainWindow):
         sheets = self.stage.sheets
         words = partial(_words_in, keeper)
         self.narration = Narration(controller, self.stage, words, self)
+        self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
         self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, sheets)
@@ -129,6 +133,7 @@ class MainWindow(QMainWindow):
         other_part = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
         other_part.activated.connect(self.stage.turn_to_other_part)
         restore_place(self, keeper)
+        EdgeBar(self, self.actions_by_name)
         self.table.setFocus()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
@@ -183,19 +188,29 @@ class MainWindow(QMainWindow):
             self.flow.speak_anew()
             self.guide.speak_anew()
             self.narration.speak_anew()
+        elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
+            self.actions_by_name[Command.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Alt or F10 bring a hidden menu bar back, and Esc put help or guide away."""
-        if event.key() in _MENU_KEYS and self.menuBar().isHidden():
+        """Do what a key is for that nothing below has taken, such as a letter of the table."""
+        meaning = meaning_of(event, Context.TABLE, Context.QUESTIONS, Context.WINDOW)
+        if meaning is None or event.isAutoRepeat() or not self._do(meaning.purpose):
+            super().keyPressEvent(event)
+
+    def _do(self, purpose: Purpose) -> bool:
+        """Do what a key is for; say whether it was for anything."""
+        if purpose is Purpose.MENU_BAR_BACK and self.menuBar().isHidden():
             self.actions_by_name[Command.MENU_BAR].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
+        elif purpose is Purpose.LEAVE and not self.stage.help.isHidden():
             self.actions_by_name[Command.HELP].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and self.guide.is_running:
+        elif purpose is Purpose.LEAVE and self.guide.is_running:
             self.guide.leave()
         else:
-            super().keyPressEvent(event)
+            asked = not self.demonstration.is_running and self.table_questions.ask(purpose)
+            return asked or self.actions_by_name.press(purpose)
+        return True
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:
@@ -218,12 +233,13 @@ class MainWindow(QMainWindow):
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
         actions.connect(Command.GUIDED_DEAL, self._guide)
+        actions.connect(Command.KEYS, self.dialogs.keys)
         actions.connect(Command.ABOUT, self._show_about)
         actions.connect(Act.TRICKS, self.flow.look_at_tricks)
         for act in set(Act) - {Act.TRICKS}:
             actions.connect(act, lambda act=act: self.table.act(act))
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
-        actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
+        actions[Command.MENU_BAR].toggled.connect(self._hide_menu_bar)
         actions[Command.HELP].toggled.connect(self._show_help)
         actions[Command.HISTORY].toggled.connect(self._show_history)
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
@@ -249,6 +265,7 @@ class MainWindow(QMainWindow):
         self.flow.again_wanted.connect(self.thoughts.play_again)
         self.flow.take_back_wanted.connect(self.thoughts.take_back)
         self.thoughts.said.connect(self.stage.notices.say)
+        self.table_questions.said.connect(self.stage.notices.say)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
@@ -355,10 +372,16 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        filling = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | filling if full else state & ~filling)
+
+    def _hide_menu_bar(self, hidden: bool) -> None:
+        self.menuBar().setHidden(hidden)
+        if hidden:
+            self.stage.notices.say(
+                self.tr("Alt, F10 or the pointer at the upper edge brings the menu bar back.")
+            )
 
     def _show_settings(self) -> None:
         """Open the drawer of the settings, or lead the keys there if it is open."""

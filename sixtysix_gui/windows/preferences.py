@@ -94,7 +94,9 @@ def look_of(settings: Settings) -> Settings:
 
     Another language comes as an event of its own.
     """
-    return replace(settings, window_geometry="", window_state="", language="system")
+    return replace(
+        settings, window_geometry="", window_state="", record_folder="", language="system"
+    )
 
 
 def speed_of(settings: Settings) -> Speed:

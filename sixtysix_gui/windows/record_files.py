@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
@@ -42,7 +42,6 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._folder = ""
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -116,16 +115,22 @@ class RecordFiles(QObject):
         dialog = QFileDialog(self._window if over is None else over, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
-        dialog.setDirectory(self._folder or _documents())
+        dialog.setDirectory(_folder_for(self._keeper.settings.record_folder))
         dialog.fileSelected.connect(self._remember_folder)
         return dialog
 
     def _remember_folder(self, name: str) -> None:
-        self._folder = str(Path(name).parent)
+        self._keeper.change(record_folder=str(Path(name).parent))
 
 
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+def _folder_for(last: str) -> str:
+    """Give the folder that is shown first: the last one, else the person's documents, or home.
+
+    A folder that is not there would make Qt show the one in which the program was started.
+    """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    wanted = (last, documents)
+    return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
 def _day_of(record: DealRecord) -> str:

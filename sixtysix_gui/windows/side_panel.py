@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.tool_tips import set_tool_tip
-from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.look.widgets import is_enter, label, press_focused
 
 _MARGINS = (10, 8, 10)
 """Above, right of and below what is in the panel, in pixels."""
@@ -49,9 +49,11 @@ class SidePanel(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc put the panel away."""
+        """Let Esc put the panel away, and Enter press the cross that has the focus."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif is_enter(event):
+            press_focused(self, event)
         else:
             super().keyPressEvent(event)
 

@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import TableUpdate
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
@@ -127,7 +130,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     assert desk.table.table_scene.view is before, "the table of the game is another one"
     desk.window.activateWindow()
     qtbot.waitUntil(desk.window.isActiveWindow)
-    QTest.keyClicks(desk.window.focusWidget(), KEYS[Act.TRICKS])
+    QTest.keyClicks(desk.window.focusWidget(), shown_key(PURPOSES[Act.TRICKS]))
     (again,) = open_dialogs()
     assert isinstance(again, RecordViewer)
     again.close()
@@ -237,3 +240,42 @@ def test_a_refusal_is_said_at_the_table(
     monkeypatch.setattr(desk.table, "show_refusal", said.append)
     desk.table.move_refused.emit(CLOSE_TALON)
     assert said == ["By these rules nobody may close before the first trick."]
+
+
+def test_while_both_cards_lie_there_nothing_is_expected(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="fast"))
+    said: list[tuple[str, bool]] = []
+
+    def watch(update: TableUpdate) -> None:
+        """Hear what stands there while a trick that is complete waits to be shown."""
+        filled = any(isinstance(event, TrickWon) for event in update.events)
+        if filled and desk.table.is_moving:
+            said.append((desk.table.status_text, update.view.my_turn))
+
+    begin(desk, rule_set())
+    desk.controller.updated.connect(watch)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: len(said) >= 6)
+    whose = {turn for _, turn in said}
+    assert whose == {True, False}
+    next_of_others = {text for text, mine in said if not mine}
+    assert {text for text, mine in said if mine} == {""}
+    assert all(text == "" or text.startswith("Queen is on lead") for text in next_of_others)
+
+
+def test_the_status_follows_the_marriage_that_is_armed(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(7))
+    begin(desk, rule_set())
+    can_meld = lambda: (  # noqa: E731
+        is_asked(desk)
+        and desk.sheet is None
+        and desk.table.can(Act.MELD)
+        and desk.view is not None
+        and desk.view.phase is Phase.LEAD
+    )
+    play_until(qtbot, desk, perform_by_keyboard, can_meld, seed=3)
+    before = desk.table.status_text
+    desk.table.act(Act.MELD)
+    assert desk.table.status_text.startswith("Now lead the king of ")
+    while desk.table.armed_marriage is not None:
+        desk.table.act(Act.MELD)
+    assert desk.table.status_text == before

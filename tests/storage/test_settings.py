@@ -52,6 +52,7 @@ OTHER = Settings(
     welcomed=True,
     window_geometry="AdnQywAD" * 20,
     window_state="AAAA",
+    record_folder="/home/ada/Documents",
 )
 
 
@@ -125,6 +126,7 @@ WRONG: dict[str, list[object]] = {
     "welcomed": [1],
     "window_geometry": ["x" * 65537, 1],
     "window_state": [None],
+    "record_folder": ["x" * 65537, 7],
 }
 
 

@@ -48,8 +48,9 @@ ELSEWHERE = {
     "welcomed",
     "window_geometry",
     "window_state",
+    "record_folder",
 }
-"""Settings that are chosen in the sheet before a game, or by moving the window."""
+"""Settings chosen in the sheet before a game, by moving the window or by choosing a file."""
 
 
 class Opened:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -18,11 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.controller.fair_deal import Verdict, checked
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
+from sixtysix_gui.windows.announcer import Announcer
+from sixtysix_gui.windows.focused_button import FocusedButton
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, scaled
-from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.look.widgets import button, label, set_look
 from sixtysix_gui.windows.texts.foreign import shown_name
+from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
 _WIDTH = 620
@@ -41,19 +46,51 @@ def proof_command(proof: DealProof) -> str:
     return subprocess.list2cmdline(parts) if sys.platform == "win32" else shlex.join(parts)
 
 
-class FairDealDialog(QDialog):
-    """Shows the promise of the deal to come and the proof of the last one, as far as they are."""
+_VERDICTS: Mapping[Verdict, str] = {
+    Verdict.KEPT: QT_TRANSLATE_NOOP(
+        "FairDeal",
+        "The promise was kept: it belongs to this code, number and rule set, and the cards are "
+        "those that follow from code and word.",
+    ),
+    Verdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
+        "FairDeal", "The promise is broken: it belongs to another code, number or rule set."
+    ),
+    Verdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
+        "FairDeal", "The promise is broken: other cards were dealt than follow from code and word."
+    ),
+    Verdict.UNREADABLE: QT_TRANSLATE_NOOP(
+        "FairDeal", "This cannot be checked: the code, the word or the secret number is none."
+    ),
+}
+
+
+def verdict_sentence(verdict: Verdict) -> str:
+    """Say what has come of checking a proof."""
+    return translate("FairDeal", _VERDICTS[verdict])
+
+
+class FairDealDialog(Dialog):
+    """Shows the promise of the deal to come and the proof of the last one, as far as they are.
+
+    Without a promise ``of_record`` says that the proof is of a deal that is looked at.
+    """
 
     def __init__(
         self,
         promise: str | None,
         proof: DealProof | None,
         parent: QWidget | None = None,
+        *,
+        of_record: bool = False,
     ) -> None:
         """Show what there is; ``promise`` is that of a deal not yet finished."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Fair deal"))
         give_least_size(self, _WIDTH)
+        self._verdict = label("", "strong")
+        self._verdict.setObjectName("verdict")
+        self._verdict.hide()
+        self._announcer = Announcer(FocusedButton(self), self, self)
         layout = QVBoxLayout(self)
         layout.addWidget(label(self.tr("Fair deal"), "title"))
         layout.addWidget(
@@ -70,8 +107,10 @@ class FairDealDialog(QDialog):
             layout.addWidget(label(self.tr("The deal under way or to come"), "heading"))
             layout.addLayout(self._table([(self.tr("Promise"), promise)]))
         if proof is not None:
-            layout.addWidget(label(self.tr("The last finished deal"), "heading"))
+            last, this = self.tr("The last finished deal"), self.tr("This deal")
+            layout.addWidget(label(this if of_record else last, "heading"))
             layout.addLayout(self._table(self._rows(proof)))
+            layout.addWidget(self._verdict)
             self._add_command(layout, proof)
         elif promise is None:
             layout.addWidget(label(self.tr("There is no deal yet."), "note"))
@@ -79,6 +118,7 @@ class FairDealDialog(QDialog):
         close.clicked.connect(self.accept)
         row = QHBoxLayout()
         if proof is not None:
+            row.addWidget(self._checker(proof))
             row.addWidget(self._copier(self.tr("Copy deal code"), proof.code))
             row.addWidget(self._copier(self.tr("Copy the command"), proof_command(proof)))
         row.addStretch(1)
@@ -108,7 +148,8 @@ class FairDealDialog(QDialog):
         return form
 
     def _add_command(self, layout: QVBoxLayout, proof: DealProof) -> None:
-        layout.addWidget(label(self.tr("To check it, run this in a terminal:")))
+        hint = self.tr("To check it with another program, run this in a terminal:")
+        layout.addWidget(label(hint))
         command = QPlainTextEdit(proof_command(proof))
         command.setObjectName("command")
         command.setReadOnly(True)
@@ -116,6 +157,19 @@ class FairDealDialog(QDialog):
         command.setFixedHeight(scaled(_COMMAND_HEIGHT))
         command.setAccessibleName(self.tr("Command"))
         layout.addWidget(command)
+
+    def _checker(self, proof: DealProof) -> QWidget:
+        made = button(self.tr("Check now"))
+        made.setObjectName("check")
+        made.clicked.connect(lambda: self._check(proof))
+        return made
+
+    def _check(self, proof: DealProof) -> None:
+        verdict = checked(proof)
+        self._verdict.setText(verdict_sentence(verdict))
+        set_look(self._verdict, "strong" if verdict is Verdict.KEPT else "trouble")
+        self._verdict.show()
+        self._announcer.interrupt(self._verdict.text())
 
     @staticmethod
     def _copier(text: str, copied: str) -> QWidget:

@@ -203,7 +203,7 @@ class GuidedDeal(QObject):
             self._controller.propose(move)
             return
         self._table.decline()
-        self._table.set_status(guided_reminder(step, view, self._words()))
+        self._table.set_status(guided_reminder(step, move, view, self._words()))
         self._suggest()
 
     def _suggest(self) -> None:

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.look.widgets import is_enter, label, press_focused
 from sixtysix_gui.windows.parts.button_rows import ButtonRows
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -106,7 +106,7 @@ class PaperSheet(QFrame):
     def add_buttons(
         self, *links: QPushButton, main: QPushButton, plain: Sequence[QPushButton] = ()
     ) -> None:
-        """Add the main button, which is what Enter does, plain ones below it, and a row of links.
+        """Add the main button, which has the focus first, plain ones below it, and a row of links.
 
         The links, of ``link_buttons``, go into several rows where need be.
         """
@@ -182,11 +182,8 @@ class PaperSheet(QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, and arrows move among the buttons."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            pressed = focused if isinstance(focused, QPushButton) else self.main_button
-            if pressed is not None:
-                pressed.click()
+        if is_enter(event):
+            press_focused(self, event)
             return
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)

@@ -42,6 +42,7 @@ class WordSheet(PaperSheet):
             main=True,
             key=enter_key(),
         )
+        field.returnPressed.connect(go_on.click)
         self.add_buttons(main=go_on)
         self._field = field
 

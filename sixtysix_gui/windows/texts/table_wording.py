@@ -45,6 +45,16 @@ class TableWording:
             return self._trump_card(facts)
         return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
 
+    def other_card_needed(self, view: PlayerView) -> str:
+        """Say which card alone is exchanged for the turn-up."""
+        rank = view.rules.exchange_rank
+        if rank is None:
+            return ""
+        sentence = QCoreApplication.translate(
+            "Refusals", "Only {card} may be exchanged for the trump card."
+        )
+        return sentence.format(card=self.words.card(card_of(rank, view.trump)))
+
     # ------------------------------------------------------------------------------------ cards
 
     def _card(self, card: Card, facts: TableFacts) -> Spoken:
