@@ -2446,6 +2446,11 @@
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
