@@ -2887,9 +2887,9 @@
         <translation>der letzte Stich</translation>
     </message>
     <message>
-        <source>the same game once more: again, or revenge</source>
+        <source>the same game once more, or revenge, when one is over</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
     </message>
     <message>
         <source>the score of the game</source>

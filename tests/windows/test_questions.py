@@ -112,15 +112,18 @@ def test_the_mouse_does_not_reach_what_lies_below(window: QWidget) -> None:
     pressed: list[bool] = []
     below.clicked.connect(lambda: pressed.append(True))
     tell(window, "It is so.", "", "Close")
-    target = window.childAt(30, 30)
-    assert target is layer_of(window)
-    QTest.mouseClick(target, Qt.MouseButton.LeftButton)
+    assert window.childAt(30, 30) is layer_of(window)
+    QTest.mouseClick(layer_of(window), Qt.MouseButton.LeftButton)
     assert pressed == []
 
 
 def test_readers_hear_an_alert(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     alerts: list[str] = []
-    monkeypatch.setattr(QuestionSheet, "alert", lambda sheet: alerts.append(sheet.question.spoken))
+
+    def note(sheet: QuestionSheet) -> None:
+        alerts.append(sheet.question.spoken)
+
+    monkeypatch.setattr(QuestionSheet, "alert", note)
     tell(window, "It is so.", "And not otherwise.", "Close")
     assert alerts == ["It is so. And not otherwise."]
     assert (

@@ -118,6 +118,7 @@ class _ResultGrid:
         """Say below a total that failed how much it lacks."""
         made = self._cell(text, fonts.text(_SHORT * self._sheet.unit, fonts.TextWeight.SEMI_BOLD))
         made.setStyleSheet(f"color: {paper.TROUBLE};")
+        made.setContentsMargins(0, 0, 0, round(0.25 * self._sheet.unit))
         return made
 
     def gain(self, result: ResultTable) -> QHBoxLayout:
