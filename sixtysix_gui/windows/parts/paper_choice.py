@@ -51,8 +51,8 @@ class PaperChoice(CalmChoice):
         """Paint the field."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(page_in_use().line))
-        painter.setBrush(QColor(paper.CHOSEN if self.underMouse() else paper.FIELD))
+        painter.setPen(QColor(theme.ACTION_GREEN if self.underMouse() else page_in_use().line))
+        painter.setBrush(QColor(paper.FIELD))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, _CORNER * self._unit, _CORNER * self._unit)
         painter.setFont(self.font())
