@@ -315,6 +315,8 @@ class AllRulesSheet(PaperSheet):
         self.area.setWidget(inside)
         found = self.tr("%n rule(s) found", "", len(self.rows))
         self._heading.setText(found if is_sought else group_name(draft.group))
+        if isinstance(self.groups, GroupChoice):
+            self.groups.setPlaceholderText(found if is_sought else "")
         self.groups.show_group(None if is_sought else draft.group)
         self._judge()
 
