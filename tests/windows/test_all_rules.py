@@ -454,6 +454,8 @@ def test_below_that_the_groups_are_a_list_above(new_game_table: MakeTable) -> No
     groups.setFocus()
     QTest.keyClick(groups, Qt.Key.Key_Home)
     assert "deck.pack" in sheet.rows
+    sheet.search.setText("nines")
+    assert (groups.currentText(), groups.placeholderText()) == ("", "1 rule(s) found")
 
 
 def test_tab_goes_from_the_search_through_the_rules_to_the_foot(

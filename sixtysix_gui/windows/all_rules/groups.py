@@ -177,7 +177,7 @@ class _GroupButton(QToolButton):
         area = QRectF(self.rect())
         if self._chosen or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.ACTION_GREEN if self._chosen else paper.CHOSEN))
+            painter.setBrush(QColor(theme.ACTION_GREEN if self._chosen else paper.GROUND))
             painter.drawRoundedRect(area, _CORNER * self._unit, _CORNER * self._unit)
         side = _SIDE * self._unit
         painter.setFont(self.font())

@@ -32,14 +32,14 @@ class RuleRow(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(self, key: str, value: Value, unit: float, *, with_group: bool) -> None:
-        """Show a value; ``with_group`` names the group, too, where rows of several stand."""
+    def __init__(self, key: str, value: Value, unit: float) -> None:
+        """Show a value."""
         super().__init__()
         self.key = key
         self._unit = unit
         self._choices = dimension(key).choices
         self._usual: Value = value
-        self._name = label(full_name(key) if with_group else dimension_name(key))
+        self._name = label(dimension_name(key))
         self._name.setFont(fonts.text(_NAME * unit, TextWeight.SEMI_BOLD))
         self._explanation = label(dimension_explanation(key), "note")
         self._explanation.setFont(fonts.text(_EXPLANATION * unit))
@@ -57,6 +57,10 @@ class RuleRow(QWidget):
         control = () if self.segments is None else self.segments.parts()
         listed = () if self.list is None else (self.list,)
         return (*control, *listed, self.undo)
+
+    def name_group(self, *, named: bool) -> None:
+        """Name the group, too, where rows of several stand together."""
+        self._name.setText(full_name(self.key) if named else dimension_name(self.key))
 
     def take_focus(self) -> None:
         """Put the focus on the value."""

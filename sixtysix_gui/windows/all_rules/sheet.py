@@ -92,6 +92,7 @@ class AllRulesSheet(PaperSheet):
         self._heading.setFont(fonts.heading(_HEADING * unit))
         self._heading.setStyleSheet(f"color: {theme.ACTION_GREEN};")
         self.rows: dict[str, RuleRow] = {}
+        self._made: dict[str, RuleRow] = {}
         self.area = QScrollArea()
         self.conflict = ConflictBox(unit)
         self.discard = make_link(self.tr("Discard &all changes"), unit)
@@ -293,18 +294,20 @@ class AllRulesSheet(PaperSheet):
         """Make the rows of the group, or of what is sought."""
         draft = self._draft
         is_sought = bool(draft.sought.strip())
+        for row in self.rows.values():
+            row.hide()
+            row.setParent(self)  # which outlives the widget that holds the rows of now
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(2, 0, round(0.5 * self.unit), 0)
         column.setSpacing(1)
-        self.rows = {}
-        for key in draft.shown_keys():
-            if self.rows:
+        self.rows = {key: self._row(key) for key in draft.shown_keys()}
+        for place, row in enumerate(self.rows.values()):
+            if place:
                 column.addWidget(rule())
-            row = RuleRow(key, draft.value(key), self.unit, with_group=is_sought)
-            row.chosen.connect(self._take_value)
-            self.rows[key] = row
+            row.name_group(named=is_sought)
             column.addWidget(row)
+            row.show()
         if not self.rows:
             nothing = self.make_label(self.tr("No rule has these words."), "note")
             column.addWidget(nothing)
@@ -312,8 +315,18 @@ class AllRulesSheet(PaperSheet):
         self.area.setWidget(inside)
         found = self.tr("%n rule(s) found", "", len(self.rows))
         self._heading.setText(found if is_sought else group_name(draft.group))
+        if isinstance(self.groups, GroupChoice):
+            self.groups.setPlaceholderText(found if is_sought else "")
         self.groups.show_group(None if is_sought else draft.group)
         self._judge()
+
+    def _row(self, key: str) -> RuleRow:
+        """Give the row of a dimension, which is made once."""
+        if key not in self._made:
+            made = RuleRow(key, self._draft.value(key), self.unit)
+            made.chosen.connect(self._take_value)
+            self._made[key] = made
+        return self._made[key]
 
     def _take_value(self, key: str, value: Value) -> None:
         self._change(lambda: self._draft.set_value(key, value))

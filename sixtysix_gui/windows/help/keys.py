@@ -54,7 +54,9 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.ASK_TURN: QT_TRANSLATE_NOOP("Help", "whose turn it is"),
     Purpose.ASK_AGAIN: QT_TRANSLATE_NOOP("Help", "what was said last, once more"),
     Purpose.NEW_GAME: QT_TRANSLATE_NOOP("Help", "new game"),
-    Purpose.AGAIN: QT_TRANSLATE_NOOP("Help", "the same game once more, or revenge, when one is over"),
+    Purpose.AGAIN: QT_TRANSLATE_NOOP(
+        "Help", "the same game once more, or revenge, when one is over"
+    ),
     Purpose.PLAY_AGAIN: QT_TRANSLATE_NOOP("Help", "play this deal again, for practice"),
     Purpose.OPEN: QT_TRANSLATE_NOOP("Help", "open a record"),
     Purpose.SAVE: QT_TRANSLATE_NOOP("Help", "save the record of this game"),

@@ -21,6 +21,7 @@ from typing_extensions import override
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.look.focus_rings import REACH
 from sixtysix_gui.windows.look.text_size import page_in_use
 
 _HEADER = 2.7
@@ -90,8 +91,9 @@ class FoldHeader(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         if not self._is_open or self.underMouse():
-            painter.setPen(QColor(page_in_use().line))
-            painter.setBrush(QColor(paper.CHOSEN if self.underMouse() else paper.FIELD))
+            line = theme.ACTION_GREEN if self.underMouse() else page_in_use().line
+            painter.setPen(QColor(line))
+            painter.setBrush(QColor(paper.FIELD))
             painter.drawRoundedRect(area, _CORNER * self._unit, _CORNER * self._unit)
         left = area.left() + _SIDE * self._unit
         self._paint_chevron(painter, QPointF(left + _CHEVRON * self._unit, area.center().y()))
@@ -254,7 +256,7 @@ class Folds(QWidget):
     def _heads_height(self) -> int:
         heads = sum(header.sizeHint().height() for header in self._headers.values())
         gap, below = round(_GAP * self._unit), round(_BELOW * self._unit)
-        return heads + (len(self._headers) - 1) * gap + below
+        return heads + (len(self._headers) - 1) * gap + below + 2 * REACH
 
     def _end(self) -> None:
         self._before = self._open
@@ -268,10 +270,10 @@ class Folds(QWidget):
         opening = round(part * room)
         if self._before == self._open:
             opening = room
-        y, below = 0, round(_BELOW * self._unit)
+        y, below = REACH, round(_BELOW * self._unit)
         for key, header in self._headers.items():
             height = header.sizeHint().height()
-            header.setGeometry(0, y, self.width(), height)
+            header.setGeometry(REACH, y, self.width() - 2 * REACH, height)
             y += height
             body, clip = self._bodies[key], self._clips[key]
             shown = opening if key == self._open else room - opening if key == self._before else 0

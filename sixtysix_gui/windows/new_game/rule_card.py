@@ -15,8 +15,8 @@ from sixtysix_gui.windows.new_game.offers import Offer
 from sixtysix_gui.windows.parts.signs import paint_sign
 
 _CORNER = 0.6
-_EDGE = 2.0
-"""Around the card, in pixels, for the line of the chosen one."""
+EDGE = 3
+"""Around the card, in pixels: there is the line of the chosen one, and beyond it the ring."""
 _CHOSEN_LINE = 3.0
 
 
@@ -46,7 +46,7 @@ class RuleCardButton(QToolButton):
     @property
     def plan(self) -> CardPlan:
         """Where everything stands on the card now."""
-        room = CardRoom(self.width() - 2 * _EDGE, self.height() - 2 * _EDGE, self._unit)
+        room = CardRoom(self.width() - 2 * EDGE, self.height() - 2 * EDGE, self._unit)
         return plan_card(self.offer, self.variant, room, self._level, chosen=self.isChecked())
 
     def show_level(self, level: CardLevel) -> None:
@@ -68,7 +68,7 @@ class RuleCardButton(QToolButton):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take a click on the switch as one on the variant there."""
-        at = event.position() - QPointF(_EDGE, _EDGE)
+        at = event.position() - QPointF(EDGE, EDGE)
         switch = self.plan.switch
         super().mouseReleaseEvent(event)
         for place, words in enumerate(switch):
@@ -92,7 +92,7 @@ class RuleCardButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         page, plan, chosen = page_in_use(), self.plan, self.isChecked()
         self._paint_paper(painter)
-        painter.translate(_EDGE, _EDGE)
+        painter.translate(EDGE, EDGE)
         ink, note = QColor(theme.INK), QColor(page.note)
         for sign, area in plan.signs:
             paint_sign(painter, sign, area, ink)
@@ -110,11 +110,12 @@ class RuleCardButton(QToolButton):
 
     def _paint_paper(self, painter: QPainter) -> None:
         chosen = self.isChecked()
-        half = _CHOSEN_LINE / 2 if chosen else _EDGE + 0.5 - 1
-        line = QColor(theme.ACTION_GREEN if chosen else page_in_use().line)
-        painter.setPen(QPen(line, _CHOSEN_LINE if chosen else 1.0))
-        filled = chosen or self.underMouse()
-        painter.setBrush(QColor(paper.CHOSEN if filled else paper.FIELD))
+        width = _CHOSEN_LINE if chosen else 1.0
+        marked = chosen or self.underMouse()
+        line = QColor(theme.ACTION_GREEN if marked else page_in_use().line)
+        painter.setPen(QPen(line, width))
+        painter.setBrush(QColor(paper.CHOSEN if chosen else paper.FIELD))
+        half = EDGE - 1 + width / 2 - (1.0 if chosen else 0.0)
         corner = _CORNER * self._unit
         area = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(area, corner, corner)

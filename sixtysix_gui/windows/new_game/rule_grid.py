@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,12 +16,12 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, least_height
 from sixtysix_gui.windows.new_game.offers import Offer, place_of
-from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
+from sixtysix_gui.windows.new_game.rule_card import EDGE, RuleCardButton
 
 COLUMNS = 2
-_GAP = 0.25
-_EDGE = 4
-"""Pixels that a card takes for its line and the ring of the focus."""
+_GAP = 0.1
+_MARGIN = 2
+"""Around all cards, in pixels: the ring of the focus reaches so far."""
 _WISHED_CARD = 7.8
 """A card that is much higher looks empty; in text units."""
 _SENTENCE = 0.92
@@ -116,9 +117,9 @@ class RuleGrid(QWidget):
         """
         if self.wants_room:
             full = self._card_height(CardLevel.FULL, width)
-            return round(self._rows * max(full, _WISHED_CARD * self._unit)) + self._gaps
+            return ceil(self._rows * max(full, _WISHED_CARD * self._unit)) + self._gaps
         rows = self._rows * self._card_height(CardLevel.NAME, width)
-        return round(rows) + self._gaps + self._sentence_room(width)
+        return ceil(rows) + self._gaps + self._sentence_room(width)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -164,15 +165,15 @@ class RuleGrid(QWidget):
 
     @property
     def _gaps(self) -> int:
-        return (self._rows - 1) * self._gap
+        return (self._rows - 1) * self._gap + 2 * _MARGIN
 
     def _card_width(self, width: float) -> float:
-        return (width - (COLUMNS - 1) * self._gap) / COLUMNS - _EDGE
+        return (width - (COLUMNS - 1) * self._gap - 2 * _MARGIN) / COLUMNS - 2 * EDGE
 
     def _card_height(self, level: CardLevel, width: float) -> float:
         offers = [card.offer for card in self.cards]
         inner = self._card_width(width)
-        return _EDGE + max(least_height(offer, inner, self._unit, level) for offer in offers)
+        return 2 * EDGE + max(least_height(offer, inner, self._unit, level) for offer in offers)
 
     def _sentence_room(self, width: int) -> int:
         """Give the room of the longest sentence, so that nothing moves with another choice."""
@@ -197,10 +198,11 @@ class RuleGrid(QWidget):
         self._level = next(level for level in reversed(CardLevel) if self._has_room(level, below))
         rows_height = height if self._level.has_sentence else height - below
         each = (rows_height - self._gaps) / self._rows
-        card_width = self._card_width(width) + _EDGE
+        card_width = self._card_width(width) + 2 * EDGE
         for number, card in enumerate(self.cards):
             row, column = divmod(number, COLUMNS)
-            x, y = column * (card_width + self._gap), row * (each + self._gap)
+            x = _MARGIN + column * (card_width + self._gap)
+            y = _MARGIN + row * (each + self._gap)
             card.setGeometry(round(x), round(y), round(card_width), round(y + each) - round(y))
             card.show_level(self._level)
         self._sentence.setVisible(not self._level.has_sentence)

@@ -36,7 +36,8 @@ class PaperChoice(CalmChoice):
     def sizeHint(self) -> QSize:
         """As wide as the longest value."""
         metrics = QFontMetricsF(self.font())
-        texts = [self.itemText(place) for place in range(self.count())]
+        texts = [self.placeholderText()]
+        texts += [self.itemText(place) for place in range(self.count())]
         longest = max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
         width = longest + (_SIDE + _ARROW_ROOM) * self._unit
         return QSize(round(width) + 2, max(round(_HEIGHT * self._unit), LEAST_HEIGHT))
@@ -46,19 +47,23 @@ class PaperChoice(CalmChoice):
         """No value is cut."""
         return self.sizeHint()
 
+    @property
+    def _shown_text(self) -> str:
+        return self.currentText() or self.placeholderText()
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(page_in_use().line))
-        painter.setBrush(QColor(paper.CHOSEN if self.underMouse() else paper.FIELD))
+        painter.setPen(QColor(theme.ACTION_GREEN if self.underMouse() else page_in_use().line))
+        painter.setBrush(QColor(paper.FIELD))
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(area, _CORNER * self._unit, _CORNER * self._unit)
         painter.setFont(self.font())
         painter.setPen(QColor(theme.INK))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(_SIDE * self._unit, 0, 0, 0), flags, self.currentText())
+        painter.drawText(area.adjusted(_SIDE * self._unit, 0, 0, 0), flags, self._shown_text)
         reach = _ARROW * self._unit
         middle = QPointF(area.right() - _ARROW_ROOM / 2 * self._unit, area.center().y())
         points = [QPointF(-reach, -reach / 2), QPointF(0, reach / 2), QPointF(reach, -reach / 2)]

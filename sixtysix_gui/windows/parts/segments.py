@@ -81,7 +81,7 @@ class Segment(QToolButton):
         corner = _CORNER * self._unit
         if self.isChecked() or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.ACTION_GREEN if self.isChecked() else paper.CHOSEN))
+            painter.setBrush(QColor(theme.ACTION_GREEN if self.isChecked() else paper.GROUND))
             painter.drawRoundedRect(area, corner, corner)
         if self._players:
             left = (area.width() - self.words_width) / 2
