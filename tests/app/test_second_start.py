@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -62,7 +62,7 @@ sys.exit(app.main(sys.argv[1:]))
 
 
 @contextmanager
-def first_window() -> Iterator[subprocess.Popen[str]]:
+def first_window() -> Generator[subprocess.Popen[str]]:
     with subprocess.Popen(
         [sys.executable, "-c", FIRST],
         cwd=ROOT,
