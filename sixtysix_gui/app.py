@@ -24,6 +24,7 @@ from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.storage.log import start_log, stop_log
+from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
@@ -38,13 +39,19 @@ from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.second_starts import (
+    SecondStarts,
+    ask_first,
+    bring_forward,
+    own_token,
+)
 from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
 from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 NAME = "sixtysix"
 ALREADY_OPEN = 1
-"""Exit status of a second program on the same saved game."""
+"""Exit status of a second program on the same saved game where the first one does not answer."""
 
 
 class _Arguments(argparse.ArgumentParser):
@@ -62,6 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments after the program's name, by default those of the process.
     """
     arguments = _read_arguments(argv)
+    token = own_token()  # before Qt, which takes it for windows of this process
     application = _application()
     demonstration = _demonstration(arguments)
     if demonstration is not None:
@@ -73,6 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     translations = _speak_as(settings)
     place = _game_place()
     if place is None:
+        file = None if arguments.file is None else arguments.file.absolute()
+        if ask_first(data_folder(), file, token):
+            return 0
         say_already_open()
         return ALREADY_OPEN
     errors = UnexpectedErrors(application)
@@ -87,12 +98,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     errors.happened.connect(window.tell_of_error)
     _system_motion(application).changed.connect(window.follow_system)
     signals = _quit_signals(application, window)
+    starts = SecondStarts(place.folder, application)
+    starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     window.show()
     notices = () if notice is None else (notice,)
-    when_seen(window, lambda: window.begin(notices, arguments.file))
+    when_seen(window, lambda: _begin(window, notices, arguments.file, starts))
     try:
         status = application.exec()
     finally:
+        starts.end()
         has_ended = controller.shut_down()
         signals.remove()
         errors.remove()
@@ -102,6 +116,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not has_ended:
         os._exit(status)  # a player that never stops must not keep the process, nor abort it
     return status
+
+
+def _begin(
+    window: MainWindow, notices: tuple[Notice, ...], file: Path | None, starts: SecondStarts
+) -> None:
+    """Go on with the game, then hear second starts, whose files lie over it."""
+    window.begin(notices, file)
+    starts.listen()
+
+
+def _answer(window: MainWindow, request: Request) -> None:
+    """Do what a second start asks for."""
+    bring_forward(window, request.token)
+    if request.file is not None:
+        window.files.open(request.file)
 
 
 def _speak_as(settings: Settings) -> Translations:

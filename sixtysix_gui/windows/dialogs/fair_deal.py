@@ -5,15 +5,16 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,13 +26,15 @@ from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.focused_button import FocusedButton
 from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, scaled
-from sixtysix_gui.windows.look.widgets import button, label, set_look
+from sixtysix_gui.windows.look.widgets import FRAME, button, label, set_look
+from sixtysix_gui.windows.parts.button_rows import ButtonRows
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 
 _WIDTH = 620
 _COMMAND_HEIGHT = 84
+_BETWEEN_BUTTONS = 8
 
 
 def proof_command(proof: DealProof) -> str:
@@ -91,9 +94,10 @@ class FairDealDialog(Dialog):
         self._verdict.setObjectName("verdict")
         self._verdict.hide()
         self._announcer = Announcer(FocusedButton(self), self, self)
-        layout = QVBoxLayout(self)
-        layout.addWidget(label(self.tr("Fair deal"), "title"))
-        layout.addWidget(
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(
             label(
                 self.tr(
                     "Before each deal the program fixes the cards by a secret code and shows a "
@@ -104,27 +108,48 @@ class FairDealDialog(Dialog):
             )
         )
         if promise is not None:
-            layout.addWidget(label(self.tr("The deal under way or to come"), "heading"))
-            layout.addLayout(self._table([(self.tr("Promise"), promise)]))
+            column.addWidget(label(self.tr("The deal under way or to come"), "heading"))
+            column.addLayout(self._table([(self.tr("Promise"), promise)]))
         if proof is not None:
             last, this = self.tr("The last finished deal"), self.tr("This deal")
-            layout.addWidget(label(this if of_record else last, "heading"))
-            layout.addLayout(self._table(self._rows(proof)))
-            layout.addWidget(self._verdict)
-            self._add_command(layout, proof)
+            column.addWidget(label(this if of_record else last, "heading"))
+            column.addLayout(self._table(self._rows(proof)))
+            self._add_command(column, proof)
         elif promise is None:
-            layout.addWidget(label(self.tr("There is no deal yet."), "note"))
+            column.addWidget(label(self.tr("There is no deal yet."), "note"))
+        column.addStretch(1)
         close = button(self.tr("Close"), main=True)
         close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        if proof is not None:
-            row.addWidget(self._checker(proof))
-            row.addWidget(self._copier(self.tr("Copy deal code"), proof.code))
-            row.addWidget(self._copier(self.tr("Copy the command"), proof_command(proof)))
-        row.addStretch(1)
-        row.addWidget(close)
-        layout.addLayout(row)
+        self._lay_out(inside, [*(() if proof is None else self._acts(proof)), close])
         close.setFocus()
+
+    def _lay_out(self, inside: QWidget, buttons: Sequence[QPushButton]) -> None:
+        """Let the text scroll where the screen is too small for it; the verdict is always seen."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.addWidget(label(self.tr("Fair deal"), "title"))
+        layout.addWidget(area, 1)
+        layout.addWidget(self._verdict)
+        layout.addWidget(ButtonRows(buttons, _BETWEEN_BUTTONS))
+        # Qt itself would not make the area larger than some lines
+        sides = layout.contentsMargins().left() + layout.contentsMargins().right()
+        sides += area.verticalScrollBar().sizeHint().width()
+        width = max(self.minimumWidth(), inside.minimumSizeHint().width() + sides)
+        around = layout.sizeHint().height() - area.sizeHint().height()
+        wanted = inside.heightForWidth(width - sides) + around + _BETWEEN_BUTTONS
+        room = self.screen().availableSize() - FRAME
+        self.resize(QSize(width, wanted).boundedTo(room))
+
+    def _acts(self, proof: DealProof) -> tuple[QPushButton, ...]:
+        return (
+            self._checker(proof),
+            self._copier(self.tr("Copy deal code"), proof.code),
+            self._copier(self.tr("Copy the command"), proof_command(proof)),
+        )
 
     def _rows(self, proof: DealProof) -> list[tuple[str, str]]:
         return [
@@ -158,7 +183,7 @@ class FairDealDialog(Dialog):
         command.setAccessibleName(self.tr("Command"))
         layout.addWidget(command)
 
-    def _checker(self, proof: DealProof) -> QWidget:
+    def _checker(self, proof: DealProof) -> QPushButton:
         made = button(self.tr("Check now"))
         made.setObjectName("check")
         made.clicked.connect(lambda: self._check(proof))
@@ -168,11 +193,18 @@ class FairDealDialog(Dialog):
         verdict = checked(proof)
         self._verdict.setText(verdict_sentence(verdict))
         set_look(self._verdict, "strong" if verdict is Verdict.KEPT else "trouble")
+        if self._verdict.isHidden():
+            self._make_room(self._verdict.heightForWidth(self.width()) + 2 * _BETWEEN_BUTTONS)
         self._verdict.show()
         self._announcer.interrupt(self._verdict.text())
 
+    def _make_room(self, more: int) -> None:
+        """Grow by some pixels, as far as the screen allows."""
+        room = self.screen().availableSize().height() - FRAME.height()
+        self.resize(self.width(), max(self.height(), min(self.height() + more, room)))
+
     @staticmethod
-    def _copier(text: str, copied: str) -> QWidget:
+    def _copier(text: str, copied: str) -> QPushButton:
         made = button(text)
         made.clicked.connect(lambda: QGuiApplication.clipboard().setText(copied))
         return made

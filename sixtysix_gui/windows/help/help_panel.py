@@ -22,7 +22,9 @@ _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
 _LEFT = 20
 """Pixels from the panel's edge to the text."""
-_KEYS_SHARE = "34%"
+_NO_BREAK = "\N{WORD JOINER}"
+"""Keeps a line from ending within a key."""
+_KEYS_SHARE = "40%"
 """What the column of the keys takes of the width."""
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
@@ -47,7 +49,8 @@ def keys_html(level: int = 3) -> str:
 
 def _key_row(line: tuple[str, str]) -> str:
     keys, what = line
-    first = f'<td width="{_KEYS_SHARE}"><b>{escape(keys)}</b>&nbsp;&nbsp;</td>'
+    whole = keys.replace("+", f"{_NO_BREAK}+{_NO_BREAK}")
+    first = f'<td width="{_KEYS_SHARE}"><b>{escape(whole)}</b>&nbsp;&nbsp;</td>'
     return f"<tr>{first}<td>{escape(what)}</td></tr>"
 
 
