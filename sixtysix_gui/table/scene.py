@@ -18,7 +18,6 @@ from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.furniture import Furniture
-from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import TableLayout
@@ -32,9 +31,6 @@ from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth, Z
-
-_SCALES_OF_FACES = (OWN_SCALE, 1.0)
-"""The sizes at which faces are to be seen: in the own hand, and on the table."""
 
 
 class TableScene(QGraphicsScene):
@@ -167,7 +163,8 @@ class TableScene(QGraphicsScene):
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
-        self.kit.prepare(pack_cards(view.rules.deck_pack), _SCALES_OF_FACES)
+        scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
+        self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
 

@@ -10,7 +10,6 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.geometry.sides import PILE_SCALE
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stops import StopName, Thing, is_act
@@ -44,7 +43,7 @@ class StopAreas:
         """Give the radius of the corners: cards have their own, buttons are round."""
         width = theme.CARD_RADIUS * self._scene.stage.layout.card_width
         if isinstance(name, Side):
-            return width * PILE_SCALE
+            return width * self._scene.stage.layout.metrics.sizes.side
         if name in (Thing.TALON, Thing.TRUMP_CARD):
             return width
         return min(area.width(), area.height()) / 2

@@ -43,22 +43,25 @@ class BubbleAnchor:
 def status_max_width(metrics: Metrics) -> float:
     """How wide the pill may grow before its sentence wraps; it keeps clear of the side zones."""
     if metrics.tall:
-        beside_coin = middle.coin(metrics).x() - middle.coin_radius(metrics) - metrics.width / 2
+        radius = middle.coin_radius(metrics.card_width, metrics.text_unit)
+        beside_coin = middle.coin(metrics).x() - radius - metrics.axis
         room = 2 * (beside_coin - _APART * metrics.card_width)
+    elif metrics.makes_room:
+        room = _room_beside(metrics)
     else:
         room = max(_LEAST_ROOM * metrics.card_width, _room_beside(metrics))
     return min(room, _WIDEST * metrics.text_unit)
 
 
 def _room_beside(metrics: Metrics) -> float:
-    """Twice the way from the middle to the nearest zone at the height of the status line."""
+    """Twice the way from the axis to the nearest zone at the height of the status line."""
     line = middle.status(metrics)
     half = middle.status_height(metrics) / 2
-    middle_x = metrics.width / 2
-    ends = [metrics.inner / 2 - metrics.edge]
+    below = half + middle.room_for_more_lines(metrics)
+    ends = [metrics.x1 - metrics.edge - metrics.axis, metrics.axis - metrics.x0 - metrics.edge]
     for zone in _side_zones(metrics):
-        if zone.top() < line.y() + half and zone.bottom() > line.y() - half:
-            ends.append(min(abs(zone.left() - middle_x), abs(zone.right() - middle_x)))
+        if zone.top() < line.y() + below and zone.bottom() > line.y() - half:
+            ends.append(min(abs(zone.left() - metrics.axis), abs(zone.right() - metrics.axis)))
     return 2 * (min(ends) - _APART * metrics.card_width)
 
 
