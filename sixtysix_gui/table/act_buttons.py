@@ -1,4 +1,4 @@
-"""Chips and the coin: the acts that are possible now, each on the thing it concerns."""
+"""Chips and the coin: the acts that are possible now, on the things they concern or in a row."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from sixtysix_gui.table.acts import KEYS, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
+    WHOLE,
     Chip,
     ChipKind,
     Coin,
@@ -25,6 +26,7 @@ from sixtysix_gui.table.pieces import (
     Look,
     Piece,
     arrange_chips,
+    arrange_row,
 )
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Z
@@ -66,6 +68,8 @@ _CHIPS = {
     Act.PASS: ChipKind.PASS,
     Act.SHOW_MARRIAGE: ChipKind.SHOW,
 }
+_ROW = (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS, Act.MELD, Act.SHOW_MARRIAGE)
+"""The acts as they stand in a row, from left to right."""
 
 
 class ActButtons:
@@ -122,8 +126,16 @@ class ActButtons:
             for act in (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS):
                 if self._intents.can(act):
                     self._show(self._chips[act], act)
-            self._keep_apart()
+            if self._stage.layout.has_act_row:
+                self._stand_in_row()
+            else:
+                self._keep_apart()
         self._show_coin(view)
+
+    @property
+    def row_is_taken(self) -> bool:
+        """Whether chips stand in the row above the hand."""
+        return self._stage.layout.has_act_row and any(b.act is not Act.OUT for b in self._buttons)
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -161,9 +173,18 @@ class ActButtons:
             chip = self._marriages[suit]
             chip.set_text(str(marriage_points(suit, view.trump)))
             chip.set_armed(suit is armed)
+            self._dress_for_row(chip, suit)
             self._show(chip, Act.MELD, suit)
         if armed is not None:
             self._show(self._chips[Act.SHOW_MARRIAGE], Act.SHOW_MARRIAGE)
+
+    def _dress_for_row(self, chip: Chip, suit: Suit) -> None:
+        """Say which marriage it is where the chip does not stand on its cards."""
+        in_row = self._stage.layout.has_act_row
+        is_first = suit is next(iter(self._intents.map.marriages))
+        chip.set_suit(suit if in_row else None)
+        chip.set_key(KEYS[Act.MELD] if in_row and is_first and self._options.key_hints else "")
+        chip.set_fit(WHOLE)
 
     def _show_coin(self, view: PlayerView | None) -> None:
         self._is_coin_legal = view is not None and self._intents.map.allows(GO_OUT)
@@ -217,7 +238,17 @@ class ActButtons:
         left = pair[0] if pair else 0
         return len(cards), left, len(pair) == 2 and pair[1] == left + 1
 
+    def _stand_in_row(self) -> None:
+        """Let all chips stand above the hand, clear of what lies beside it."""
+        shown = [button for button in self._buttons if isinstance(button.piece, Chip)]
+        shown.sort(key=lambda button: _ROW.index(button.act))
+        layout, taken = self._stage.layout, self._stage.beside_hand()
+        chips = [button.piece for button in shown if isinstance(button.piece, Chip)]
+        arrange_row(layout, chips, taken)
+
     def _keep_apart(self) -> None:
+        for act in (Act.DRAW, Act.PASS, Act.SHOW_MARRIAGE):
+            self._chips[act].set_fit(WHOLE)
         exchange = self._chips[Act.EXCHANGE] if self.find(Act.EXCHANGE) else None
         close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
         beside = self._exchange_beside

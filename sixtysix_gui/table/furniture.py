@@ -104,7 +104,12 @@ class Furniture:
         for side in Side:
             area = layout.plate(side)
             self.plates[side].setPos(area.center())
-            self.plates[side].set_width(area.width())
+            self.plates[side].set_room(
+                area.width(),
+                two_lines=area.height() > 4.0 * look.text_unit,
+                snug=layout.has_act_row,
+                up=side is Side.MINE,
+            )
             self.points[side].setPos(layout.points_tag(side))
             outline = layout.pile_outline(side)
             self.outlines[side].setPos(outline.point)
@@ -113,6 +118,7 @@ class Furniture:
         self.gone.setPos(layout.talon.point)
         self.gone.set_card_scale(layout.talon.scale)
         self.closed.setPos(layout.closed_label)
+        self.closed.set_max_width(layout.closed_label_width)
         self.show(self._view)
 
     def show(self, view: PlayerView | None) -> None:

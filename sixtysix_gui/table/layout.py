@@ -215,6 +215,11 @@ class TableLayout:
         """Centre of the label that says who closed."""
         return middle.closed_label(self.metrics)
 
+    @property
+    def closed_label_width(self) -> float:
+        """How wide that label may be."""
+        return middle.closed_label_width(self.metrics)
+
     def count_tag(self, count: int) -> QPointF:
         """Centre of the tag with the number of cards, on the talon's upper edge."""
         top = self.talon_card(max(count - 1, 0)).point
@@ -244,6 +249,10 @@ class TableLayout:
     def room_for_more_lines(self) -> float:
         """How far a longer status may grow over the empty row of acts; below 0 upwards."""
         return middle.room_for_more_lines(self.metrics)
+
+    def status_span(self, taken: Iterable[QRectF], *, row_taken: bool) -> tuple[float, float]:
+        """How far a status may reach to both sides of the axis where the acts have a row."""
+        return sentences.status_span(self.metrics, taken, row_taken=row_taken)
 
     @property
     def status_max_width(self) -> float:

@@ -105,7 +105,7 @@ class TableScene(QGraphicsScene):
         for piece in self._marks:
             piece.set_look(look)
         self.settle()
-        self.buttons.refresh()
+        self._offer_anew()
         self._wait_for_draw()
         self.suggestion.update()
 
@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
         self.furniture.set_score(won)
         self._mark_hand(offered=newest)
         self.furniture.show(view)
-        self.buttons.show(view if newest else None)
+        self._offer(view if newest else None)
         self._wait_for_draw()
         self.settle()
         self.suggestion.update()
@@ -172,14 +172,14 @@ class TableScene(QGraphicsScene):
         """Offer no act while things move."""
         self.breathing.rest()
         self.suggestion.clear()
-        self.buttons.show(None)
+        self._offer(None)
         hand = self.stage.own_hand
         hand.illegal = hand.armed = frozenset()
 
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
-        self.buttons.refresh()
+        self._offer_anew()
         self.suggestion.update()
 
     def settle(self) -> None:
@@ -198,6 +198,15 @@ class TableScene(QGraphicsScene):
         self.suggestion.hold()
         self.sweep.end()
         self.cross_fade.end()
+
+    def _offer(self, view: PlayerView | None) -> None:
+        """Show the acts that are possible in a view; sentences make way for them."""
+        self.buttons.show(view)
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
+
+    def _offer_anew(self) -> None:
+        self.buttons.refresh()
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""

@@ -36,7 +36,8 @@ class StopAreas:
         if isinstance(name, Side):
             return self._around(spot for _, spot in stage.piles[name].spots(stage.layout))
         if isinstance(name, Thing) and name in _PLATES:
-            return stage.layout.plate(_PLATES[name])
+            plate = self._scene.furniture.plates[_PLATES[name]]
+            return plate.mapRectToScene(plate.body())
         return self._on_talon(name)
 
     def corner(self, name: StopName, area: QRectF) -> float:

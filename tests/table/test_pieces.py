@@ -14,6 +14,8 @@ from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
+    ChipFit,
+    ChipFit,
     ChipKind,
     Coin,
     CoinState,
@@ -384,7 +386,7 @@ def test_a_chip_without_its_key_cap_is_shorter() -> None:
     piece = chip()
     piece.set_look(LOOK)
     width = piece.body().width()
-    piece.set_key_shown(False)
+    piece.set_fit(ChipFit(key=False))
     assert piece.body().width() < width - LOOK.text_unit
 
 

@@ -9,8 +9,8 @@ from typing import Literal
 CardSize = Literal["fits", "larger", "largest"]
 
 
-MARKER_WIDTH = 1.64
-"""Width of a score marker's zone in marker cards."""
+MARKER_WIDTH, MARKER_HEIGHT = 1.64, 1.75
+"""Width and height of a score marker's zone in marker cards."""
 
 
 @dataclass(frozen=True)

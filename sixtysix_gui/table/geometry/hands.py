@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from sixtysix_gui.table.geometry.card_sizes import MARKER_WIDTH
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.place import Place
 
@@ -15,6 +16,9 @@ OPPONENT_STEP = 0.5
 
 FULL_HAND = 6
 """More cards than these are pushed closer together."""
+
+_BESIDE_MARKER = 0.15
+"""Distance of the other hand from its marker in a tall scene of large words, in W."""
 
 _OPEN_BELOW_RIM = 0.15
 """Distance of the open hand's middle from the rim in W; its outer cards come nearer to it."""
@@ -66,11 +70,21 @@ def opponent_hand(metrics: Metrics, count: int) -> tuple[Place, ...]:
     """
     scale = metrics.sizes.theirs
     step = OPPONENT_STEP * scale * metrics.card_width * _closer(count)
-    base = opponent_hand_y(metrics)
+    base, middle = opponent_hand_y(metrics), _opponent_axis(metrics)
     return tuple(
-        Place(metrics.axis + dx, base - drop, -angle, scale)
+        Place(middle + dx, base - drop, -angle, scale)
         for dx, drop, angle in _arc(count, step)
     )
+
+
+def _opponent_axis(metrics: Metrics) -> float:
+    """The middle of the other hand: in a tall scene of large words it leaves room to their plate."""
+    if not (metrics.tall and metrics.has_act_row):
+        return metrics.axis
+    size = metrics.sizes
+    half = (2.5 * OPPONENT_STEP + 0.5) * size.theirs + _BESIDE_MARKER
+    right = metrics.x1 - metrics.edge - (MARKER_WIDTH * size.side + half) * metrics.card_width
+    return max(metrics.axis, right)
 
 
 def _closer(count: int) -> float:

@@ -43,6 +43,9 @@ LEAST_SCENES = ((1.0, 800, 572), (1.5, 800, 572), (2.0, 960, 616))
 """Least scene in pixels by text size; those between follow in proportion."""
 
 
+_LARGE_BAR = 4.75
+"""Height in t of a tall scene's strip at least, where words are large."""
+
 _OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
 """What a scene that is only looked at needs of the least scene."""
 
@@ -148,6 +151,7 @@ class Metrics:
         rim = clamp(0.075 * card_width, 6.0, 20.0)
         pad = 0.14 * card_width
         inner = min(width - 2 * rim, 2.1 * height)
+        text_unit = _text_unit(card_width) * text_scale
         axis = width / 2
         if makes_room:
             right_end = (width + inner) / 2 - rim - pad
@@ -160,15 +164,20 @@ class Metrics:
             text_scale=text_scale,
             tall=tall,
             card_width=card_width,
-            text_unit=_text_unit(card_width) * text_scale,
+            text_unit=text_unit,
             rim=rim,
             pad=pad,
             inner=inner,
             axis=axis,
-            bar=1.02 * card_width if tall else 0.0,
+            bar=_bar(card_width, text_unit, large=large) if tall else 0.0,
             sizes=sizes,
             open_hands=open_hands,
         )
+
+
+def _bar(card_width: float, text_unit: float, *, large: bool) -> float:
+    """Height of a tall scene's strip; large names have two lines there."""
+    return max(1.02 * card_width, _LARGE_BAR * text_unit if large else 0.0)
 
 
 def _text_unit(card_width: float) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
+from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import opponent_hand_bottom, own_hand_top
 from sixtysix_gui.table.geometry.jitter import jitter
 from sixtysix_gui.table.geometry.metrics import Metrics
-from sixtysix_gui.table.geometry.place import Place, Side
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side
 from sixtysix_gui.table.theme import clamp
 
 TALON_FROM_TRICK = 2.60
@@ -171,6 +172,14 @@ def closed_label(metrics: Metrics) -> QPointF:
     return QPointF(place.x, min(below, lowest_centre(metrics, 0.72 * metrics.text_unit)))
 
 
+def closed_label_width(metrics: Metrics) -> float:
+    """How wide that label may be between the rim and the trick."""
+    x = closed_label(metrics).x()
+    left = x - metrics.x0 - metrics.edge / 2
+    right = trick(metrics).x() - 0.96 * metrics.card_width - x
+    return 2 * min(left, right)
+
+
 def badge_radius(card_width: float, text_unit: float) -> float:
     """Radius of the trump badge, which grows with the words."""
     return max(0.20 * card_width, 0.92 * text_unit)
@@ -195,8 +204,19 @@ def coin(metrics: Metrics) -> QPointF:
         at = trick(metrics) + QPointF(1.60 * width, 0.02 * metrics.card_height)
         eights = metrics.edge + metrics.sizes.side * metrics.card_height
         return QPointF(at.x(), max(at.y(), eights + coin_radius(width, metrics.text_unit)))
+    if metrics.has_act_row:
+        return _coin_below_eights(metrics)
     if metrics.tall:
-        beside_rim = max(0.36 * width, coin_radius(width, metrics.text_unit))
-        x = metrics.width - metrics.rim - metrics.pad - beside_rim
+        x = metrics.width - metrics.rim - metrics.pad - 0.36 * width
         return QPointF(x, status(metrics).y() - 0.13 * width)
     return trick(metrics) + QPointF(1.50 * width, 0.36 * metrics.card_height)
+
+
+def _coin_below_eights(metrics: Metrics) -> QPointF:
+    """Where the coin of a tall scene lies that leaves the row of acts and the status to words."""
+    width, side = metrics.card_width, metrics.sizes.side
+    radius = coin_radius(width, metrics.text_unit)
+    marker = MARKER_WIDTH * side * width / 2
+    eights = metrics.edge + ((MARKER_HEIGHT + 1) * side * CARD_ASPECT + 0.12) * width
+    x = metrics.x1 - metrics.edge - max(marker, radius)
+    return QPointF(x, max(trick(metrics).y(), eights + radius))

@@ -7,16 +7,13 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.card_sizes import MARKER_WIDTH
+from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import FULL_HAND, opponent_hand, own_hand
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import coin, coin_radius, trick_place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, bounds_of
 from sixtysix_gui.table.geometry.sides import pile_card, strip_y
 from sixtysix_gui.table.markers import Marker
-
-ZONE_HEIGHT = 1.75
-"""Height of a marker's zone in marker cards."""
 
 ROOM_FOR_EIGHTS = 2.5
 """My eights lie beside my marker only where there are so many W beside the hand."""
@@ -53,7 +50,7 @@ def marker_turned(metrics: Metrics, side: Side) -> bool:
 def marker_zone(metrics: Metrics, side: Side) -> QRectF:
     """The rectangle in which all states of a score marker find room."""
     width = metrics.sizes.side * metrics.card_width
-    across, along = MARKER_WIDTH * width, ZONE_HEIGHT * width * CARD_ASPECT
+    across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
     right = metrics.x1 - metrics.edge
     if marker_turned(metrics, side):
         return QRectF(right - along, strip_y(metrics) - across / 2, along, across)

@@ -28,6 +28,9 @@ _THICKEST, _CLOSED_REACHES = 12, 0.74
 _MAY_TOUCH, _COUNT_TAG = 0.06, 0.75
 """How deep a plate may reach over the talon's edge in W, and its tag above that in t."""
 
+_REST_OF_STRIP = 4.25
+"""Width of pile, eights and marker in the strip of a tall scene, in W."""
+
 _LEAST_TALL_PLATE = 5.8
 """The names of the opponents fit into a plate that is so many t wide."""
 
@@ -54,8 +57,10 @@ def plate(metrics: Metrics, side: Side) -> QRectF:
 
 def plate_height(metrics: Metrics, side: Side) -> float:
     """Height of a plate in t: the own name has two lines where there is little room beside it."""
-    if not metrics.makes_room or side is Side.THEIRS:
+    if not metrics.has_act_row or side is Side.THEIRS:
         return PLATE_HEIGHT
+    if metrics.tall:
+        return TWO_LINES
     band = metrics.height - metrics.edge - PLATE_HEIGHT * metrics.text_unit, metrics.height
     room = _room_beside_own_hand(metrics, *band)
     return TWO_LINES if room < _LEAST_FOR_ONE_LINE * metrics.text_unit else PLATE_HEIGHT
@@ -71,10 +76,28 @@ def _plate_width(metrics: Metrics, side: Side) -> float:
         top = metrics.height - metrics.edge - height
         return min(_room_beside_own_hand(metrics, top, metrics.height), longest)
     longest = 14.5 * metrics.text_unit
+    if metrics.tall and metrics.has_act_row:
+        return max(_least_tall(metrics), min(_room_in_tall_scene(metrics, side), longest))
     if metrics.tall:
-        return min(max(1.3 * width, _LEAST_TALL_PLATE * metrics.text_unit), longest)
+        return _least_tall(metrics)
     beside_hand = metrics.axis - metrics.x0 - (metrics.sizes.reach + 0.1475) * width
     return min(1.62 * width, beside_hand - metrics.pad - 0.02 * width, longest)
+
+
+def _least_tall(metrics: Metrics) -> float:
+    unit = metrics.text_unit
+    return min(max(1.3 * metrics.card_width, _LEAST_TALL_PLATE * unit), 14.5 * unit)
+
+
+def _room_in_tall_scene(metrics: Metrics, side: Side) -> float:
+    """How wide a plate may be in a tall scene: left of their hand, or of all that is in the strip."""
+    width = metrics.card_width
+    if side is Side.MINE:
+        return metrics.inner - 2 * metrics.edge - _REST_OF_STRIP * width
+    first = hands.opponent_hand(metrics, hands.FULL_HAND)[0]
+    bottom = metrics.edge + PLATE_HEIGHT * metrics.text_unit
+    end = _left_end(metrics, first, metrics.edge, bottom)
+    return end - _FROM_HAND / 2 * width - metrics.x0 - metrics.edge
 
 
 def _room_beside_own_hand(metrics: Metrics, top: float, bottom: float) -> float:

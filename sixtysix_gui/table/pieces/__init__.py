@@ -6,8 +6,8 @@ never while it moves. Words come from outside, translated.
 
 from sixtysix_gui.table.pieces.beacon import Beacon
 from sixtysix_gui.table.pieces.bubble import Bubble
-from sixtysix_gui.table.pieces.chip import Chip, ChipKind
-from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips
+from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipFit, ChipKind
+from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips, arrange_row
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.dots import ThinkingDots
 from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
@@ -17,9 +17,11 @@ from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 
 __all__ = [
+    "WHOLE",
     "Beacon",
     "Bubble",
     "Chip",
+    "ChipFit",
     "ChipKind",
     "Coin",
     "CoinState",
@@ -38,4 +40,5 @@ __all__ = [
     "ThinkingDots",
     "TrumpBadge",
     "arrange_chips",
+    "arrange_row",
 ]
