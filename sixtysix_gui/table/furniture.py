@@ -130,9 +130,8 @@ class Furniture:
             return
         self._show_plates(view)
         self._show_points()
-        self._show_badge(view)
         self._show_closer(view)
-        self.show_count()
+        self.show_talon()
 
     def clear(self) -> None:
         """Tell nothing: nobody sits at the table."""
@@ -145,8 +144,13 @@ class Furniture:
             plate.set_dealer(False)
             plate.set_avatar(None)
 
-    def show_count(self) -> None:
-        """Show the number of cards in the talon as it lies there now, once all are dealt."""
+    def show_talon(self) -> None:
+        """Show trump, and the number of cards in the talon as it lies there now."""
+        self._show_badge()
+        self._show_count()
+
+    def _show_count(self) -> None:
+        """Show the number of cards once all are dealt."""
         talon = self._stage.talon
         dealt = self._view is not None and talon.count <= self._view.talon_size
         shown = self._options.talon_count and talon.count > 0 and not talon.is_closed and dealt
@@ -197,14 +201,17 @@ class Furniture:
             if visible:
                 self.points[side].set_points(view.total(seat))
 
-    def _show_badge(self, view: PlayerView) -> None:
-        layout = self._stage.layout
-        if view.status is TalonStatus.OPEN:
+    def _show_badge(self) -> None:
+        """Tell trump at one place until the talon is gone, then there; not before it is turned."""
+        view, layout, turn_up = self._view, self._stage.layout, self._stage.talon.turn_up
+        if view is None:
             return
-        closed = view.status is TalonStatus.CLOSED
+        gone = view.status is TalonStatus.EXHAUSTED
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.suit
+        told = view.status is not TalonStatus.OPEN or turned is view.trump
+        self.badge.setVisible(told)
         self.badge.set_suit(view.trump)
-        self.badge.setPos(layout.trump_badge if closed else layout.trump_badge_gone)
-        self.badge.show()
+        self.badge.setPos(layout.trump_badge_gone if gone else layout.trump_badge)
 
     def _show_closer(self, view: PlayerView) -> None:
         close = view.close

@@ -187,7 +187,7 @@ class TableScene(QGraphicsScene):
         self.buttons.rest_coin()
         self.stage.settle()
         self._lay_ring()
-        self.furniture.show_count()
+        self.furniture.show_talon()
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""

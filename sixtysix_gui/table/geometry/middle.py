@@ -34,6 +34,9 @@ _ROW_FROM_STATUS = 2.325
 """Distance of the row's centre from that of the status line, in t."""
 
 _ROW_HALF = 1.025
+_COUNT_TAG, _CLOSED_REACHES = 0.75, 0.74
+"""How far the talon's tag reaches above it in t, and a closed talon to the left in W."""
+
 _ABOVE_HAND = 0.12
 _BELOW_THEIR_HAND, _ABOVE_STATUS = 0.16, 0.11
 """The trick's distance from what is above and below it in a scene that makes room, in W."""
@@ -92,8 +95,8 @@ def trick(metrics: Metrics) -> QPointF:
     width, height = metrics.card_width, metrics.card_height
     line = status(metrics).y() - status_height(metrics) / 2
     if metrics.tall:
-        beside = metrics.edge + 3.3 * metrics.text_unit + 0.23 * width + 0.64 * height
-        right, top = 0.80, max(beside, opponent_hand_bottom(metrics) + 0.16 * width)
+        right = 0.80
+        top = max(_below_their_column(metrics), opponent_hand_bottom(metrics) + 0.16 * width)
     else:
         right, top = 0.76, opponent_hand_bottom(metrics) + 0.16 * width
     usual = (top + line - 0.08 * width) / 2
@@ -104,6 +107,21 @@ def trick(metrics: Metrics) -> QPointF:
         lowest = line - STATUS_LINE * metrics.text_unit - _BELOW_TRICK * width
     y = max(top + _ABOVE_TRICK * height, min(usual, lowest))
     return QPointF(metrics.axis + right * width, y)
+
+
+def _below_their_column(metrics: Metrics) -> float:
+    """Where the talon's room begins in a tall scene: below their plate, and their pile if need be.
+
+    A scene that is hardly tall has room for the pile beside the talon, and none to give away to
+    large words.
+    """
+    width = metrics.card_width
+    plate = metrics.edge + 3.3 * metrics.text_unit
+    pile_ends = metrics.x0 + metrics.edge + (metrics.sizes.side + 0.44) * width
+    talon_begins = metrics.axis + (0.80 - TALON_FROM_TRICK - _CLOSED_REACHES) * width
+    if metrics.has_act_row and pile_ends <= talon_begins:
+        return plate + _COUNT_TAG * metrics.text_unit
+    return plate + 0.23 * width + 0.64 * metrics.card_height
 
 
 def _trick_beside_words(metrics: Metrics) -> QPointF:
