@@ -96,6 +96,92 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>66 Augen beenden die Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Klick zeigt den letzten.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Paar in {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stand von {name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stiche von {name}: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Dein Stand: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Deine Stiche: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>{name} hat gegeben.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>7 8 9 J Q K 10 A</source>
@@ -3228,14 +3314,19 @@
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
+        <source>Enter shows the card points of {name}, or hides them.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
+    </message>
+    <message>
         <source>Enter shows the marriage and plays it.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
-        <source>Enter shows your card points.</source>
+        <source>Enter shows your card points, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt deine Augen.</translation>
+        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
@@ -3320,11 +3411,6 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Enter shows the card points of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name}.</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +4678,11 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Tuch</translation>
@@ -4615,6 +4706,16 @@
         <source>Hidden: I count for myself</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest, with larger indices</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Am größten, mit größeren Indizes</translation>
     </message>
     <message>
         <source>Midnight</source>
@@ -4675,6 +4776,11 @@
         <source>High contrast</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>As fits the table</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Wie es passt</translation>
     </message>
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>

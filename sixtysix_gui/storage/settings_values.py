@@ -18,6 +18,8 @@ Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
 Speed = Literal["system", "slow", "normal", "fast", "none"]
 """Pace of the table; ``system`` is normal, or none where the system asks for less motion."""
 ShowPoints = Literal["none", "mine", "both"]
+CardSize = Literal["fits", "larger", "largest"]
+"""Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
@@ -109,6 +111,7 @@ READERS: Mapping[str, Reader] = {
     "large_indices": _yes_or_no,
     "cloth": _one_of(Cloth),
     "text_size": _number_of(TextSize),
+    "card_size": _one_of(CardSize),
     "high_contrast": _yes_or_no,
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),

@@ -147,6 +147,11 @@ class ActButtons:
             self._exchange_beside = beside
             self.refresh()
 
+    @property
+    def coin_place(self) -> Coin:
+        """The place in the cloth where the coin will lie."""
+        return self._coin_place
+
     def rest_coin(self) -> None:
         """Put the coin where it lies."""
         self.coin.setTransformations([])

@@ -38,6 +38,9 @@ __all__ = [
     "least_scene",
 ]
 
+_COUNTED_FROM = 0.5
+"""The cards of the other hand can be counted when so much of their height is seen."""
+
 TEXT_SCALES = (1.0, 2.0)
 """Least and greatest text size setting."""
 
@@ -139,6 +142,19 @@ class TableLayout:
     def opponent_hand(self, count: int) -> tuple[Place, ...]:
         """Places of so many of the other player's cards, from left to right."""
         return hands.opponent_hand(self.metrics, count)
+
+    @property
+    def hides_their_hand(self) -> bool:
+        """Whether so little is seen of the other hand that its cards cannot be counted."""
+        return self.metrics.sizes.seen < _COUNTED_FROM
+
+    @property
+    def their_count(self) -> QPointF:
+        """Centre of the tag with the number of cards in the other hand, on its lower edge."""
+        middle_card = bounds_of(self.opponent_hand(1), self.card_width)
+        lowest = hands.opponent_hand_bottom(self.metrics)
+        y = max(lowest, self.rim + 0.8 * self.text_unit)
+        return QPointF(middle_card.center().x(), y)
 
     @property
     def hover_lift(self) -> float:

@@ -26,7 +26,7 @@ from sixtysix_gui.table.look_back import OpenedTricks
 from sixtysix_gui.table.move_map import Held, Target, pair_of
 from sixtysix_gui.table.notices import Notices
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
+from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.suggestion import Suggestion
@@ -55,8 +55,7 @@ class TableScene(QGraphicsScene):
         self.opened_tricks = OpenedTricks(self.stage)
         self.ring = GoldRing()
         self.focus_ring = FocusRing()
-        self.focus_ghost = FocusRing()
-        self.focus_ghost.set_ghost(True)
+        self.caption = CaptionLabel()
         self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(self.stage, self.buttons, intents, self)
@@ -65,7 +64,7 @@ class TableScene(QGraphicsScene):
             self.ring,
             self.breathing.ring,
             self.focus_ring,
-            self.focus_ghost,
+            self.caption,
             *self._outlines.values(),
         )
         for piece in self._marks:
@@ -90,6 +89,7 @@ class TableScene(QGraphicsScene):
             self._options.text_scale,
             hand_size,
             open_hands=self._options.open_hands,
+            card_size=self._options.card_size,
         )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
@@ -277,6 +277,16 @@ class TableScene(QGraphicsScene):
     def lit_targets(self) -> frozenset[Target]:
         """The targets that are lit now."""
         return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
+
+    def visible_turn_up(self) -> QRectF | None:
+        """Give what is to be seen of the open turn-up; None where there is none."""
+        talon, layout = self.stage.talon, self.stage.layout
+        if talon.turn_up is None or talon.is_closed:
+            return None
+        area = layout.turn_up.bounds(layout.card_width)
+        if talon.items:
+            area.setLeft(layout.talon.bounds(layout.card_width).right())
+        return area
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.card_item import Spot
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
@@ -53,11 +53,10 @@ class StopAreas:
         stage = self._scene.stage
         talon = stage.talon
         if name is Thing.TRUMP_CARD:
-            wanted: list[CardItem] = [] if talon.turn_up is None else [talon.turn_up]
-        else:
-            wanted = list(talon.items)
-        spots = [spot for item, spot in talon.spots(stage.layout) if item in wanted]
-        return self._around(spots)
+            return self._scene.visible_turn_up()
+        return self._around(
+            spot for item, spot in talon.spots(stage.layout) if item in talon.items
+        )
 
     def _around(self, spots: Iterable[Spot]) -> QRectF | None:
         places = tuple(spot.place for spot in spots)

@@ -33,6 +33,9 @@ Two lines of status; in a tall scene the plates as well, and the row of acts.
 _LARGE_WORDS, _LARGE_CARDS, _LARGE_PADDING = 41.8, 5.03, 0.22
 """A wide scene of large text is so many pixels and W high for each step of the text size, plus W."""
 
+_HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
+"""From this height of the scene on t is at least so many parts of it, up to 34 pixels."""
+
 _USUAL_HAND = 1.25
 """Size of the own cards where their size is not set larger."""
 
@@ -151,7 +154,7 @@ class Metrics:
         rim = clamp(0.075 * card_width, 6.0, 20.0)
         pad = 0.14 * card_width
         inner = min(width - 2 * rim, 2.1 * height)
-        text_unit = _text_unit(card_width) * text_scale
+        text_unit = _text_unit(card_width, height) * text_scale
         axis = width / 2
         if makes_room:
             right_end = (width + inner) / 2 - rim - pad
@@ -180,8 +183,10 @@ def _bar(card_width: float, text_unit: float, *, large: bool) -> float:
     return max(1.02 * card_width, _LARGE_BAR * text_unit if large else 0.0)
 
 
-def _text_unit(card_width: float) -> float:
-    return clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
+def _text_unit(card_width: float, height: float = 0.0) -> float:
+    """t for text of normal size; on a very high scene cards grow no more, but words do."""
+    usual = clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
+    return max(usual, min(height / _HEIGHT_OF_TEXT, _MOST_TEXT)) if height > _HIGH else usual
 
 
 def _card_width_beside_words(width: float, height: float, text_scale: float) -> float:

@@ -38,6 +38,7 @@ _COUNT_TAG, _CLOSED_REACHES = 0.75, 0.74
 """How far the talon's tag reaches above it in t, and a closed talon to the left in W."""
 
 _ABOVE_HAND = 0.12
+_FITS_SEEN = 0.5
 _BELOW_THEIR_HAND, _ABOVE_STATUS = 0.16, 0.11
 """The trick's distance from what is above and below it in a scene that makes room, in W."""
 
@@ -127,6 +128,8 @@ def _below_their_column(metrics: Metrics) -> float:
 def _trick_beside_words(metrics: Metrics) -> QPointF:
     width = metrics.card_width
     top = opponent_hand_bottom(metrics) + _BELOW_THEIR_HAND * width
+    if metrics.sizes.seen < _FITS_SEEN:  # the number of their cards hangs from the rim
+        top = max(top, metrics.rim + 1.6 * metrics.text_unit)
     line = status(metrics).y() - status_height(metrics) / 2 - _ABOVE_STATUS * width
     return QPointF(metrics.axis + 0.60 * width, (top + line) / 2)
 

@@ -12,7 +12,7 @@ from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.dots import ThinkingDots
 from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import RefusalPill, SmallLabel, StatusPill
+from sixtysix_gui.table.pieces.pills import CaptionLabel, RefusalPill, SmallLabel, StatusPill
 from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 
@@ -20,6 +20,7 @@ __all__ = [
     "WHOLE",
     "Beacon",
     "Bubble",
+    "CaptionLabel",
     "Chip",
     "ChipFit",
     "ChipKind",

@@ -189,7 +189,7 @@ class RefusalPill(StatusPill):
         return QPen(theme.colour(theme.REFUSAL_TEXT))
 
 
-_LABEL_PADDING = 1.1
+_CAPTION_CORNER = 0.4
 _ANY_WIDTH = 10_000.0
 _LEAST_LABEL = 0.8
 """A label is written smaller, down to this, before its words are shortened."""
@@ -198,6 +198,9 @@ _LEAST_LABEL = 0.8
 class SmallLabel(StatusPill):
     """A short remark on the cloth, such as who closed the talon. Anchor: its middle."""
 
+    _letters, _height, _padding = 0.84, 1.44, 1.1
+    """Sizes of the letters, of the label, and of the room beside its words, in t."""
+
     def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
         """Makes a label without words, which shows nothing."""
         super().__init__(z)
@@ -205,7 +208,7 @@ class SmallLabel(StatusPill):
 
     @override
     def _font(self, unit: float) -> QFont:
-        return text(0.84 * unit, TextWeight.MEDIUM)
+        return text(self._letters * unit, TextWeight.MEDIUM)
 
     @override
     def _set(self, look: Look) -> tuple[float, list[str]]:
@@ -213,13 +216,13 @@ class SmallLabel(StatusPill):
             return 1.0, []
         width = self._width(look)
         scale = max(min(1.0, self._max_width / width), _LEAST_LABEL)
-        room = self._max_width - _LABEL_PADDING * scale * look.text_unit
+        room = self._max_width - self._padding * scale * look.text_unit
         font = self._font(scale * look.text_unit)
         return scale, [self._text if scale == 1.0 else elided(font, self._text, room)]
 
     def _width(self, look: Look) -> float:
         t = look.text_unit
-        return width_of(self._font(t), self._text) + _LABEL_PADDING * t
+        return width_of(self._font(t), self._text) + self._padding * t
 
     @override
     def measure(self, look: Look) -> QRectF:
@@ -227,7 +230,7 @@ class SmallLabel(StatusPill):
             return QRectF()
         t = look.text_unit * self._set(look)[0]
         width = min(self._width(look), self._max_width)
-        return QRectF(-width / 2, -0.72 * t, width, 1.44 * t)
+        return QRectF(-width / 2, -self._height * t / 2, width, self._height * t)
 
     @override
     def draw_ground(
@@ -235,4 +238,22 @@ class SmallLabel(StatusPill):
     ) -> None:
         shape = pill(body)
         painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.label))
+        outline(painter, shape, contrast)
+
+
+class CaptionLabel(SmallLabel):
+    """What a thing on the table is, told above it. Anchor: its middle."""
+
+    _letters, _height, _padding = 0.92, 1.95, 1.5
+
+    def __init__(self) -> None:
+        """Makes a caption without words, which shows nothing."""
+        super().__init__(Z.CAPTIONS)
+
+    @override
+    def draw_ground(
+        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
+    ) -> None:
+        shape = pill(body, _CAPTION_CORNER * body.height())
+        painter.fillPath(shape, theme.colour(theme.CHIP_FILL, theme.CAPTION_ALPHA))
         outline(painter, shape, contrast)

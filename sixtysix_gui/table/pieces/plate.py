@@ -77,6 +77,18 @@ class PlatePiece(Piece):
         """How it is arranged; None before it has a look."""
         return self._plan
 
+    @property
+    def dealer_area(self) -> QRectF | None:
+        """Where the dealer's cards lie; None where somebody else has dealt."""
+        plan, look = self._plan, self._look
+        if plan is None or look is None or plan.dealer is Dealer.NOWHERE:
+            return None
+        centre, scale = self._dealer_place(plan, look.text_unit)
+        unit = scale * look.text_unit
+        area = QRectF(0.0, 0.0, DEALER_WIDTH * unit, 1.5 * unit)
+        area.moveCenter(centre)
+        return area
+
     def set_width(self, width: float) -> None:
         """Makes the plate so wide."""
         self.set_room(width, two_lines=False, snug=False)

@@ -12,7 +12,7 @@ from sixtysix_gui.windows.parts.picture_choice import Picture
 from sixtysix_gui.windows.parts.previews import cloth_preview
 
 _PATCH = (96, 62)
-_EYES = ("text_size", "high_contrast")
+_EYES = ("text_size", "card_size", "high_contrast")
 
 
 class TablePage(SettingsPage):
@@ -50,6 +50,7 @@ class TablePage(SettingsPage):
             self.tr("Text size"),
             [(size, f"{size} %") for size in get_args(TextSize)],
         )
+        self._add_card_size()
         self.tick(
             "high_contrast",
             self.tr("High contrast"),
@@ -57,6 +58,18 @@ class TablePage(SettingsPage):
         )
         self.tick("mark_illegal", self.tr("Dim cards that may not be played"))
         self.tick("talon_count", self.tr("Show how many cards are in the talon"))
+
+    def _add_card_size(self) -> None:
+        """Let the own cards grow beyond what the table has room for by itself."""
+        self.choice(
+            "card_size",
+            self.tr("Card size"),
+            [
+                ("fits", self.tr("As fits the table")),
+                ("larger", self.tr("Larger")),
+                ("largest", self.tr("Largest, with larger indices")),
+            ],
+        )
 
     def _cloths(self) -> list[Picture]:
         names = {
