@@ -34,7 +34,7 @@ _LARGE_WORDS, _LARGE_CARDS, _LARGE_PADDING = 41.8, 5.03, 0.22
 """A wide scene of large text is so many pixels and W high for each step of the text size, plus W."""
 
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
-"""From this height of the scene on t is at least so many parts of it, up to 34 pixels."""
+"""From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
 
 _USUAL_HAND = 1.25
 """Size of the own cards where their size is not set larger."""
@@ -154,7 +154,7 @@ class Metrics:
         rim = clamp(0.075 * card_width, 6.0, 20.0)
         pad = 0.14 * card_width
         inner = min(width - 2 * rim, 2.1 * height)
-        text_unit = _text_unit(card_width, height) * text_scale
+        text_unit = _text_unit(card_width, 0.0 if tall else height) * text_scale
         axis = width / 2
         if makes_room:
             right_end = (width + inner) / 2 - rim - pad
