@@ -4229,9 +4229,19 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Das Spiel wartet.</translation>
     </message>
 </context>
 <context>
