@@ -27,6 +27,7 @@ from sixtysix_gui.table.pieces import (
     Piece,
     arrange_chips,
     arrange_row,
+    stand_clear,
 )
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Z
@@ -248,6 +249,8 @@ class ActButtons:
         shown = [button for button in self._buttons if isinstance(button.piece, Chip)]
         shown.sort(key=lambda button: _ROW.index(button.act))
         layout, taken = self._stage.layout, self._stage.beside_hand()
+        if layout.tall:  # there the coin may be as low as the row
+            taken.append(self._coin_place.mapRectToScene(self._coin_place.body()))
         chips = [button.piece for button in shown if isinstance(button.piece, Chip)]
         arrange_row(layout, chips, taken)
 
@@ -258,3 +261,5 @@ class ActButtons:
         close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
         beside = self._exchange_beside
         arrange_chips(self._stage.layout, close, exchange, dragging_lowest=beside)
+        if exchange is not None and self.find(Act.PASS) is not None:
+            stand_clear(self._chips[Act.PASS], exchange)

@@ -5,8 +5,9 @@ from math import sqrt
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.layout import CardSize, Place, Side, TableLayout, least_scene
 from tests.helpers.table_zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them
@@ -167,6 +168,55 @@ def test_a_place_is_lifted_along_its_own_axis() -> None:
     upright, turned = Place(10, 10).lifted(5), Place(10, 10, angle=90).lifted(5)
     assert (upright.x, upright.y) == pytest.approx((10, 5))
     assert (turned.x, turned.y) == pytest.approx((15, 10))
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("size", "grown"), [("larger", 1.12), ("largest", 1.25)])
+def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
+    size: CardSize, grown: float, text_scale: float
+) -> None:
+    for width, height in ((960, 616), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
+        fits = TableLayout.for_size(width, height, text_scale)
+        layout = TableLayout.for_size(width, height, text_scale, card_size=size)
+        own, other = layout.own_hand(6)[0], layout.opponent_hand(6)[0]
+        assert own.scale == pytest.approx(grown * 1.25)
+        assert own.scale * layout.card_width > 1.05 * 1.25 * fits.card_width
+        assert other.scale < 0.8
+        assert layout.hides_their_hand
+        found = zones(layout, tricks=7, eights=3)
+        plate = found.pop("plate mine")  # beside the hand: its cards are turned, the plate is not
+        allowed = ALLOWED_OVERLAP * layout.card_width
+        outlines = [card.outline(layout.card_width) for card in layout.own_hand(6)]
+        met = [outline.intersected(QPolygonF(plate)).boundingRect() for outline in outlines]
+        assert max(min(area.width(), area.height()) for area in met) <= allowed
+        assert [hit for hit in collisions(found) if hit[2] > allowed] == [], (width, height)
+
+
+def test_large_words_hardly_take_anything_from_the_hand() -> None:
+    for width, height in ((960, 616), (1280, 772), (1920, 1052), (2560, 1412)):
+        usual = TableLayout.for_size(width, height).card_width
+        for text_scale in (1.5, 2.0):
+            card = TableLayout.for_size(width, height, text_scale).card_width
+            assert card >= 0.86 * usual, (width, height, text_scale)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text_scale", "card", "text"),
+    [(1280, 772, 2.0, 126, 31.6), (1280, 772, 1.5, 132, 24.2), (800, 572, 1.5, 95, 21.4)],
+)
+def test_measures_for_large_words_are_those_of_the_design(
+    width: int, height: int, text_scale: float, card: float, text: float
+) -> None:
+    layout = TableLayout.for_size(width, height, text_scale)
+    assert layout.card_width == pytest.approx(card, abs=0.5)
+    assert layout.text_unit == pytest.approx(text, abs=0.06)
+
+
+def test_the_trump_badge_does_not_move_when_the_talon_is_closed() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    badge = layout.trump_badge - layout.talon.point
+    assert badge.x() == pytest.approx(0.78 * layout.card_width)
+    assert badge.y() == pytest.approx(-0.42 * layout.card_height)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])

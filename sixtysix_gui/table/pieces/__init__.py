@@ -7,7 +7,7 @@ never while it moves. Words come from outside, translated.
 from sixtysix_gui.table.pieces.beacon import Beacon
 from sixtysix_gui.table.pieces.bubble import Bubble
 from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipFit, ChipKind
-from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips, arrange_row
+from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips, arrange_row, stand_clear
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.dots import ThinkingDots
 from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
@@ -42,4 +42,5 @@ __all__ = [
     "TrumpBadge",
     "arrange_chips",
     "arrange_row",
+    "stand_clear",
 ]

@@ -81,6 +81,13 @@ def arrange_row(layout: TableLayout, chips: Sequence[Chip], taken: Sequence[QRec
         left += 2 * half + gap
 
 
+def stand_clear(chip: Chip, other: Chip) -> None:
+    """Moves a chip to the right of another one that it would touch."""
+    if _touch(chip, other):
+        right = other.x() + other.body().right() + 2 * _GAP
+        chip.setPos(QPointF(right - chip.body().left(), chip.y()))
+
+
 def _stand_beside(layout: TableLayout, exchange: Chip) -> None:
     exchange.set_fit(WITHOUT_KEY)
     left = layout.exchange_chip_beside
