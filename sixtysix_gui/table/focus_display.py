@@ -62,7 +62,7 @@ class FocusDisplay:
             self._place(area.center(), 0.0, Z.CLOSED_TURN_UP - 2 if on_talon else Z.BUBBLES - 1)
 
     def _around_card(self, item: CardItem) -> None:
-        """Surround a card, above its neighbours: the ring is whole, and meets no index of theirs."""
+        """Surround a card, above its neighbours: the ring is whole and meets no index of theirs."""
         spot = self._scene.stage.spot_of(item)
         width = spot.place.scale * self._scene.stage.layout.card_width
         self._scene.focus_ring.set_around_card(width)

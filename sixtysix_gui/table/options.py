@@ -20,8 +20,9 @@ class TableOptions:
     at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
     the number of cards in the talon, ``key_hints`` the keys on the chips. ``text_scale``, 1 to 2,
     enlarges all words, ``card_size`` the own cards, with larger indices at last,
-    ``high_contrast`` strengthens lines and grounds. ``rest_tricks`` lets a full trick lie for a moment even where nothing moves (speed "none"), so that it can be
-    read, and one view fade into the next; without it nothing at all takes time there.
+    ``high_contrast`` strengthens lines and grounds. ``rest_tricks`` lets a full trick lie for a
+    moment even where nothing moves (speed "none"), so that it can be read, and one view fade into
+    the next; without it nothing at all takes time there.
     ``open_hands`` lays the other hand face up as well, as far as the view knows its cards.
     """
 

@@ -54,9 +54,7 @@ class StopAreas:
         talon = stage.talon
         if name is Thing.TRUMP_CARD:
             return self._scene.visible_turn_up()
-        return self._around(
-            spot for item, spot in talon.spots(stage.layout) if item in talon.items
-        )
+        return self._around(spot for item, spot in talon.spots(stage.layout) if item in talon.items)
 
     def _around(self, spots: Iterable[Spot]) -> QRectF | None:
         places = tuple(spot.place for spot in spots)

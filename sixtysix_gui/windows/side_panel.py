@@ -100,7 +100,7 @@ class SidePanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _CORNER * self._unit
         painter.setPen(QPen(QColor(paper.LINE), 1))
-        painter.setBrush(QColor(theme.PAPER))
+        painter.setBrush(QColor(paper.GROUND))
         painter.drawRoundedRect(area, corner, corner)
         inset = _SHEET_INSET * self._unit
         painter.setPen(QPen(QColor(theme.INK), 1.2))

@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
-from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
-from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.texts.opponents import OPPONENTS

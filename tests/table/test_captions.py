@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -25,21 +27,19 @@ HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 
 
 @pytest.fixture
-def game(
-    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Game:
+def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
     monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
     spoken = Translations()
     spoken.use("en")
-    request.addfinalizer(spoken.remove)
     table = make_table(STILL)
     table.set_wording(TableWording(CardWords()))
     game = begin(table, HAND, TURN_UP, THEIRS)
     table.set_players(PlayerLabels(("Frieda", "Queen")))
     game.play("AC", "JC")
-    return game
+    yield game
+    spoken.remove()
 
 
 def hover(table: TableView, point: QPointF) -> None:

@@ -249,7 +249,9 @@ def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
     middle = scene.stage.own_hand.cards()[2]
     go_to(table, middle)
     status, ring = scene.notices.status, scene.focus_ring
-    assert ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+    assert (
+        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+    )
     assert ring.opacity() == 1.0
     neighbour = scene.stage.own_hand.items[3]
     index = QRectF(neighbour.body())

@@ -15,7 +15,6 @@ from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
     ChipFit,
-    ChipFit,
     ChipKind,
     Coin,
     CoinState,
@@ -456,12 +455,6 @@ def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:
     inside = picture(ring)
     assert inside.pixelColor(inside.width() // 2, inside.height() // 2).alpha() == 0
     assert ring.body().width() > 106
-
-
-def test_a_ghost_of_the_ring_is_faint() -> None:
-    ring = focus_ring()
-    ring.set_ghost(True)
-    assert ring.opacity() == pytest.approx(theme.FOCUS_GHOST_ALPHA)
 
 
 @pytest.mark.parametrize("side", Side)

@@ -1,4 +1,4 @@
-"""In every state of the table, not only the quiet one, nothing that acts or tells is covered or cut.
+"""In every state of the table, not only the quiet one, nothing that acts or tells is covered.
 
 Each state is reached by real moves at a real table, which is then laid out in every size.
 """

@@ -1,4 +1,4 @@
-"""Captions: a dark label says what a thing is while the pointer rests on it or the focus is there."""
+"""Captions: a label says what a thing is while the pointer rests on it or the focus is there."""
 
 from __future__ import annotations
 

@@ -51,7 +51,9 @@ class CaptionedThings:
     @property
     def _may_still_go_out(self) -> bool:
         view = self._scene.view
-        return view is not None and view.phase is not Phase.SETTLED and GO_OUT not in view.legal_moves
+        return (
+            view is not None and view.phase is not Phase.SETTLED and GO_OUT not in view.legal_moves
+        )
 
     def _trump(self) -> Iterator[tuple[Captioned, QRectF]]:
         badge = self._scene.furniture.badge
@@ -87,12 +89,14 @@ class CaptionedThings:
         if pile:
             may_look = bool(tricks_to_see(view, side))
             count = len(stage.piles[side].tricks)
-            yield Captioned(Told.PILE, side, count=count, may_look=may_look), bounds_of(
-                pile, card_width
+            yield (
+                Captioned(Told.PILE, side, count=count, may_look=may_look),
+                bounds_of(pile, card_width),
             )
         marker = tuple(spot.place for _, spot in stage.markers[side].spots(stage.layout))
-        yield Captioned(Told.SCORE, side, count=stage.markers[side].score), bounds_of(
-            marker, card_width
+        yield (
+            Captioned(Told.SCORE, side, count=stage.markers[side].score),
+            bounds_of(marker, card_width),
         )
         eights = list(stage.eights[side].spots(stage.layout))
         for item, spot in reversed(eights):

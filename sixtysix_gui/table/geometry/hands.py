@@ -42,8 +42,7 @@ def own_hand(metrics: Metrics, count: int) -> tuple[Place, ...]:
     step = metrics.sizes.step * scale * metrics.card_width * _closer(count)
     base = own_hand_y(metrics) - 0.06 * metrics.card_width
     return tuple(
-        Place(metrics.axis + dx, base + drop, angle, scale)
-        for dx, drop, angle in _arc(count, step)
+        Place(metrics.axis + dx, base + drop, angle, scale) for dx, drop, angle in _arc(count, step)
     )
 
 
@@ -72,13 +71,12 @@ def opponent_hand(metrics: Metrics, count: int) -> tuple[Place, ...]:
     step = OPPONENT_STEP * scale * metrics.card_width * _closer(count)
     base, middle = opponent_hand_y(metrics), _opponent_axis(metrics)
     return tuple(
-        Place(middle + dx, base - drop, -angle, scale)
-        for dx, drop, angle in _arc(count, step)
+        Place(middle + dx, base - drop, -angle, scale) for dx, drop, angle in _arc(count, step)
     )
 
 
 def _opponent_axis(metrics: Metrics) -> float:
-    """The middle of the other hand: in a tall scene of large words it leaves room to their plate."""
+    """The middle of the other hand; in a tall scene of large words it makes room for the plate."""
     if not (metrics.tall and metrics.has_act_row):
         return metrics.axis
     size = metrics.sizes

@@ -31,7 +31,7 @@ Two lines of status; in a tall scene the plates as well, and the row of acts.
 """
 
 _LARGE_WORDS, _LARGE_CARDS, _LARGE_PADDING = 41.8, 5.03, 0.22
-"""A wide scene of large text is so many pixels and W high for each step of the text size, plus W."""
+"""Height of a wide scene of large text: pixels by text size, and W alone and by text size."""
 
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
 """From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
@@ -56,10 +56,9 @@ _OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
 def least_scene(text_scale: float) -> tuple[int, int]:
     """Gives width and height of the least scene on which words of that size find room."""
     scale = clamp(text_scale, LEAST_SCENES[0][0], LEAST_SCENES[-1][0])
-    for (low, *small), (high, *large) in pairwise(LEAST_SCENES):
-        if scale <= high:
-            share = (scale - low) / (high - low)
-            break
+    parts = pairwise(LEAST_SCENES)
+    (low, *small), (high, *large) = next(part for part in parts if scale <= part[1][0])
+    share = (scale - low) / (high - low)
     width, height = (round(a + share * (b - a)) for a, b in zip(small, large, strict=True))
     return width, height
 
@@ -184,7 +183,7 @@ def _bar(card_width: float, text_unit: float, *, large: bool) -> float:
 
 
 def _text_unit(card_width: float, height: float = 0.0) -> float:
-    """t for text of normal size; on a very high scene cards grow no more, but words do."""
+    """T for text of normal size; on a very high scene cards grow no more, but words do."""
     usual = clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
     return max(usual, min(height / _HEIGHT_OF_TEXT, _MOST_TEXT)) if height > _HIGH else usual
 

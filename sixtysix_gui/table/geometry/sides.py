@@ -90,7 +90,7 @@ def _least_tall(metrics: Metrics) -> float:
 
 
 def _room_in_tall_scene(metrics: Metrics, side: Side) -> float:
-    """How wide a plate may be in a tall scene: left of their hand, or of all that is in the strip."""
+    """How wide a plate may be in a tall scene: left of their hand, or of what is in the strip."""
     width = metrics.card_width
     if side is Side.MINE:
         return metrics.inner - 2 * metrics.edge - _REST_OF_STRIP * width
@@ -139,7 +139,9 @@ def pile_outline(metrics: Metrics, side: Side) -> Place:
     beside = plate(metrics, side)
     half_height = metrics.sizes.side * width * CARD_ASPECT / 2
     if pile_lies_crosswise(metrics, side):
-        return Place(beside.right() + 0.12 * width + half_height, strip_y(metrics), 90, metrics.sizes.side)
+        return Place(
+            beside.right() + 0.12 * width + half_height, strip_y(metrics), 90, metrics.sizes.side
+        )
     x = metrics.x0 + metrics.edge + (metrics.sizes.side / 2 + 0.08) * width
     beyond = 0.13 * width + half_height
     y = beside.bottom() + beyond if side is Side.THEIRS else beside.top() - beyond

@@ -102,10 +102,16 @@ class PlatePiece(Piece):
             snug: the plate begins at the room's left and is only as wide as its words.
             up: a plate that is not as high as its room lies at its lower edge.
         """
-        room = (width, two_lines, snug, up)
-        if room != (self._width, self._two_lines, self._snug, self._grows_up):
-            self._width, self._two_lines, self._snug, self._grows_up = room
-            self.repaint_picture()
+        if (width, two_lines, snug, up) == (
+            self._width,
+            self._two_lines,
+            self._snug,
+            self._grows_up,
+        ):
+            return
+        self._width, self._two_lines = width, two_lines
+        self._snug, self._grows_up = snug, up
+        self.repaint_picture()
 
     def set_name(self, name: str) -> None:
         """Writes another name."""
@@ -167,7 +173,9 @@ class PlatePiece(Piece):
         if plan is None:
             return
         t = look.text_unit
-        shape = pill(self.body(), (PLATE_HEIGHT / 2 if len(plan.lines) == 1 else _TWO_LINE_CORNER) * t)
+        shape = pill(
+            self.body(), (PLATE_HEIGHT / 2 if len(plan.lines) == 1 else _TWO_LINE_CORNER) * t
+        )
         if self._turn:
             glow(painter, shape, _GLOW * t, theme.GOLD, 0.62)
             painter.save()
@@ -246,6 +254,8 @@ class PlatePiece(Piece):
         if plan.dealer is Dealer.ON_FACE:
             radius = (PLATE_HEIGHT / 2 - _AVATAR_INSET) * t
             right, down = _ON_FACE
-            return self._face_centre(t) + QPointF(right * radius, down * radius - 0.2 * t), plan.badge
+            return self._face_centre(t) + QPointF(
+                right * radius, down * radius - 0.2 * t
+            ), plan.badge
         x = body.right() - (plan.right + DEALER_WIDTH / 2 * plan.badge - 0.04) * t
         return QPointF(x, self._score_y(plan, t) - 0.1 * t), plan.badge

@@ -127,9 +127,7 @@ class PlatePlan:
         """Gives the plan with words that fit, shortened where they are too long."""
         names = (elided(self.name_font, line, self.words * self.unit) for line in self.lines)
         room = (self.words - self.beside_score) * self.unit
-        return replace(
-            self, lines=tuple(names), score=elided(self.score_font, self.score, room)
-        )
+        return replace(self, lines=tuple(names), score=elided(self.score_font, self.score, room))
 
 
 def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
@@ -208,9 +206,7 @@ def _broken(name: str) -> list[str]:
     words = name.split()
     ways = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
     font = heading(_MEASURED)
-    return min(
-        ways, key=lambda lines: max(width_of(font, line) for line in lines), default=[name]
-    )
+    return min(ways, key=lambda lines: max(width_of(font, line) for line in lines), default=[name])
 
 
 _MEASURED = 40.0

@@ -167,10 +167,14 @@ class TableWording:
         if seat is view.to_act and view.phase is not Phase.SETTLED:
             parts.append(QCoreApplication.translate("Readers", "to move"))
         if facts.only_watched:
-            what = QCoreApplication.translate("Readers", "Enter shows the card points of {name}, or hides them.")
+            what = QCoreApplication.translate(
+                "Readers", "Enter shows the card points of {name}, or hides them."
+            )
             what = what.format(name=_name(Side.MINE, facts))
         else:
-            what = QCoreApplication.translate("Readers", "Enter shows your card points, or hides them.")
+            what = QCoreApplication.translate(
+                "Readers", "Enter shows your card points, or hides them."
+            )
         return Spoken(", ".join(parts), what)
 
     def _pile(self, side: Side, facts: TableFacts) -> Spoken:
