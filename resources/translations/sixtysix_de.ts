@@ -154,6 +154,92 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>66 Augen beenden die Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Klick zeigt den letzten.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Paar in {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stand von {name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stiche von {name}: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Dein Stand: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Deine Stiche: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>{name} hat gegeben.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>7 8 9 J Q K 10 A</source>
@@ -4053,9 +4139,9 @@
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
-        <source>Enter shows the card points of {name}.</source>
+        <source>Enter shows the card points of {name}, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name}.</translation>
+        <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
@@ -4063,9 +4149,9 @@
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
-        <source>Enter shows your card points.</source>
+        <source>Enter shows your card points, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt deine Augen.</translation>
+        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
@@ -5134,6 +5220,16 @@
 <context>
     <name>SeeingPage</name>
     <message>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
         <source>Dim cards that may not be played</source>
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
@@ -5149,9 +5245,19 @@
         <translation>Starker Kontrast</translation>
     </message>
     <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
         <source>Larger indices in the corners</source>
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Am größten</translation>
     </message>
     <message>
         <source>Seeing</source>
@@ -5172,6 +5278,11 @@
         <source>Text size</source>
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
 </context>
 <context>
@@ -5208,9 +5319,19 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Das Spiel wartet.</translation>
     </message>
 </context>
 <context>

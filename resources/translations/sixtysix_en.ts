@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealLines</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>

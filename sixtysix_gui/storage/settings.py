@@ -16,6 +16,7 @@ from sixtysix_gui.storage.folders import config_folder, config_place
 from sixtysix_gui.storage.json_file import DamagedFileError, read_object, write_object
 from sixtysix_gui.storage.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
+    CardSize,
     Cloth,
     Colours,
     ConfirmOut,
@@ -59,6 +60,7 @@ class Settings:
     large_indices: bool = False
     cloth: Cloth = "green"
     text_size: TextSize = 100
+    card_size: CardSize = "fits"
     high_contrast: bool = False
     speed: Speed = "system"
     show_points: ShowPoints = "none"

@@ -22,6 +22,8 @@ Speed = Literal["system", "slow", "normal", "fast", "none"]
 ShowPoints = Literal["none", "mine", "both"]
 ConfirmOut = Literal["weak", "always", "never"]
 """Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
+CardSize = Literal["fits", "larger", "largest"]
+"""Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
@@ -148,6 +150,7 @@ READERS: Mapping[str, Reader] = {
     "large_indices": _yes_or_no,
     "cloth": _one_of(Cloth),
     "text_size": _number_of(TextSize),
+    "card_size": _one_of(CardSize),
     "high_contrast": _yes_or_no,
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),

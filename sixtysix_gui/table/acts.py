@@ -18,7 +18,7 @@ class Act(Enum):
     OUT = "go out"
     DRAW = "draw"
     PASS = "let an exchange or a claim pass"
-    POINTS = "show the card points for a moment"
+    POINTS = "show the card points, or hide them"
     TRICKS = "look at won tricks, or put them back"
 
 

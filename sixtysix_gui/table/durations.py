@@ -168,8 +168,11 @@ THINKING_DOTS = 1500
 REFUSAL_STAYS = 3500
 """Milliseconds a refusal is shown, unless an act comes first."""
 
-POINTS_STAY = 2000
-"""Milliseconds the card points stay when they were asked for by key."""
+CAPTION_RESTS, CAPTION_LEAVES = 350, 120
+"""Milliseconds that the pointer rests before a caption comes, and after which it goes again."""
+
+PILE_IS_HELD = 400
+"""Milliseconds after which a pile that is pressed is held: its tricks go with the release."""
 
 REMEMBERED_CLICK = 400
 """For so many milliseconds a click on an own card during motion is remembered."""

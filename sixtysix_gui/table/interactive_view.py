@@ -20,6 +20,7 @@ from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Animator, Step
+from sixtysix_gui.table.captions.captions import Captions
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.gestures import Gestures
@@ -53,6 +54,7 @@ class InteractiveView(QGraphicsView):
         self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
         self._keyboard = self._focus.keyboard
         self._looker = Looker(self._scene, self)
+        self._captions = Captions(self._scene, self._keyboard, lambda: self._focus.facts, self)
         self._pointer = TablePointer(
             self,
             self._scene,
@@ -61,6 +63,7 @@ class InteractiveView(QGraphicsView):
             self._gestures,
             self._keyboard,
             self._looker,
+            self._captions,
         )
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
@@ -117,8 +120,9 @@ class InteractiveView(QGraphicsView):
         self._focus.tell(text)
 
     def set_wording(self, wording: Wording) -> None:
-        """Let readers of the screen hear these words."""
+        """Let readers of the screen hear these words, and captions be written with them."""
         self._focus.speak(wording)
+        self._captions.wording = wording
 
     def shut_down(self) -> None:
         """End everything that moves and the drawing of cards, for good; may be called twice."""
@@ -128,9 +132,9 @@ class InteractiveView(QGraphicsView):
     def _come_to_rest(self) -> None:
         """End everything that moves, is held, said or waited for: nobody looks."""
         self._gestures.cancel()
+        self._captions.hide()
         self.finish_motions()
         self._scene.come_to_rest()
-        self._looker.end_points()
 
     def _use_options(self, options: TableOptions) -> None:
         self.finish_motions()
@@ -251,6 +255,7 @@ class InteractiveView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_for_readers()
+            self._captions.hide()
             self._scene.furniture.write_anew()
             self._scene.buttons.refresh()
             self._focus.update()
@@ -275,6 +280,7 @@ class InteractiveView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
+        self._captions.hide()
         self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
         self._focus.update()
 
@@ -299,7 +305,7 @@ class InteractiveView(QGraphicsView):
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
-        self._keyboard.points_wanted.connect(self._looker.ask_points)
+        self._keyboard.points_wanted.connect(self._looker.toggle_points)
         self._focus.left.connect(self._gestures.cancel)
         self._focus.pressed.connect(self._press_by_reader)
         self.destroyed.connect(self._scene.kit.shut_down)

@@ -43,7 +43,7 @@ class Keyboard(QObject):
     Signals:
         moved: the focus is elsewhere, or its ring has appeared or gone.
         pile_toggled: Side whose won tricks are to be shown or put back.
-        points_wanted: the person's card points are to be shown for a moment.
+        points_wanted: the person's card points are to be shown, or hidden again.
     """
 
     moved = Signal()

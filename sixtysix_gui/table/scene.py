@@ -18,7 +18,6 @@ from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.furniture import Furniture
-from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import TableLayout
@@ -27,14 +26,11 @@ from sixtysix_gui.table.look_back import OpenedTricks
 from sixtysix_gui.table.move_map import Held, Target, pair_of
 from sixtysix_gui.table.notices import Notices
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
+from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth, Z
-
-_SCALES_OF_FACES = (OWN_SCALE, 1.0)
-"""The sizes at which faces are to be seen: in the own hand, and on the table."""
 
 
 class TableScene(QGraphicsScene):
@@ -59,8 +55,7 @@ class TableScene(QGraphicsScene):
         self.opened_tricks = OpenedTricks(self.stage)
         self.ring = GoldRing()
         self.focus_ring = FocusRing()
-        self.focus_ghost = FocusRing()
-        self.focus_ghost.set_ghost(True)
+        self.caption = CaptionLabel()
         self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(self.stage, self.buttons, intents, self)
@@ -69,7 +64,7 @@ class TableScene(QGraphicsScene):
             self.ring,
             self.breathing.ring,
             self.focus_ring,
-            self.focus_ghost,
+            self.caption,
             *self._outlines.values(),
         )
         for piece in self._marks:
@@ -94,6 +89,7 @@ class TableScene(QGraphicsScene):
             self._options.text_scale,
             hand_size,
             open_hands=self._options.open_hands,
+            card_size=self._options.card_size,
         )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
@@ -109,7 +105,7 @@ class TableScene(QGraphicsScene):
         for piece in self._marks:
             piece.set_look(look)
         self.settle()
-        self.buttons.refresh()
+        self._offer_anew()
         self._wait_for_draw()
         self.suggestion.update()
 
@@ -143,7 +139,7 @@ class TableScene(QGraphicsScene):
         self.furniture.set_score(won)
         self._mark_hand(offered=newest)
         self.furniture.show(view)
-        self.buttons.show(view if newest else None)
+        self._offer(view if newest else None)
         self._wait_for_draw()
         self.settle()
         self.suggestion.update()
@@ -167,7 +163,8 @@ class TableScene(QGraphicsScene):
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
-        self.kit.prepare(pack_cards(view.rules.deck_pack), _SCALES_OF_FACES)
+        scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
+        self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
 
@@ -175,14 +172,14 @@ class TableScene(QGraphicsScene):
         """Offer no act while things move."""
         self.breathing.rest()
         self.suggestion.clear()
-        self.buttons.show(None)
+        self._offer(None)
         hand = self.stage.own_hand
         hand.illegal = hand.armed = frozenset()
 
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
-        self.buttons.refresh()
+        self._offer_anew()
         self.suggestion.update()
 
     def settle(self) -> None:
@@ -190,7 +187,7 @@ class TableScene(QGraphicsScene):
         self.buttons.rest_coin()
         self.stage.settle()
         self._lay_ring()
-        self.furniture.show_count()
+        self.furniture.show_talon()
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""
@@ -201,6 +198,15 @@ class TableScene(QGraphicsScene):
         self.suggestion.hold()
         self.sweep.end()
         self.cross_fade.end()
+
+    def _offer(self, view: PlayerView | None) -> None:
+        """Show the acts that are possible in a view; sentences make way for them."""
+        self.buttons.show(view)
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
+
+    def _offer_anew(self) -> None:
+        self.buttons.refresh()
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""
@@ -271,6 +277,16 @@ class TableScene(QGraphicsScene):
     def lit_targets(self) -> frozenset[Target]:
         """The targets that are lit now."""
         return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
+
+    def visible_turn_up(self) -> QRectF | None:
+        """Give what is to be seen of the open turn-up; None where there is none."""
+        talon, layout = self.stage.talon, self.stage.layout
+        if talon.turn_up is None or talon.is_closed:
+            return None
+        area = layout.turn_up.bounds(layout.card_width)
+        if talon.items:
+            area.setLeft(layout.talon.bounds(layout.card_width).right())
+        return area
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""

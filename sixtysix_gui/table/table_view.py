@@ -34,7 +34,7 @@ class TableView(InteractiveView):
         acts_changed: ask ``can`` again which acts are possible.
         status_changed: another sentence says what is expected.
         refusal_shown: str, why something was refused.
-        points_shown: int, the person's card points, which he asked for.
+        points_shown: int, the person's card points, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
     """
 
@@ -71,6 +71,7 @@ class TableView(InteractiveView):
         Without events the table becomes the view at once, when what still moves has ended.
         """
         self.play_began.emit(tuple(events), view, fresh_deal)
+        self._captions.hide()
         self._scene.give_up(given_up=False)
         self._fade_if_nothing_moves(events)
         self._view = view
@@ -205,7 +206,7 @@ class TableView(InteractiveView):
         """Do an act, as a key or a menu entry asks for it."""
         self.finish_motions()
         if act is Act.POINTS:
-            self._looker.ask_points()
+            self._looker.toggle_points()
         elif act is Act.TRICKS:
             self._looker.toggle_tricks()
         else:

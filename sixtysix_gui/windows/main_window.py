@@ -268,6 +268,7 @@ class MainWindow(QMainWindow):
         self.table_questions.said.connect(self.stage.notices.say)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
+        self.stage.covered_changed.connect(self._refresh)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
         history = self.actions_by_name[Command.HISTORY]
         self.stage.history.closed.connect(lambda: history.setChecked(False))
@@ -297,8 +298,9 @@ class MainWindow(QMainWindow):
         actions.set_guided(guided=guided)
         actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
-        actions.enable(view, self.table.can, covered=self.flow.is_covered or watching)
-        self.thoughts.enable(covered=self.flow.is_covered, away=watching or guided)
+        covered = self.flow.is_covered or self.stage.is_covered
+        actions.enable(view, self.table.can, covered=covered or watching)
+        self.thoughts.enable(covered=covered, away=watching or guided)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
         over = self.flow.over

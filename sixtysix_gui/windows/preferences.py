@@ -121,6 +121,7 @@ def table_options(settings: Settings) -> TableOptions:
         mark_illegal=settings.mark_illegal,
         talon_count=settings.talon_count,
         text_scale=text_scale_of(settings),
+        card_size=settings.card_size,
         high_contrast=settings.high_contrast,
     )
 

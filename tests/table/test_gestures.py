@@ -23,8 +23,10 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table import gestures
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.gestures import Gestures
+from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.move_map import Target
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -386,12 +388,41 @@ def pile_point(table: TableView) -> QPointF:
     return next(item for pile in stage.piles.values() for t in pile.tricks for item in t).pos()
 
 
-def test_a_pressed_pile_shows_the_last_trick_while_held(table: TableView) -> None:
+def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    opened = table.table_scene.opened_tricks
+    for is_open in (True, False, True):
+        click(table, pile_point(table))
+        assert opened.is_open is is_open
+    click(table, QPointF(5, table.height() / 2))
+    assert not opened.is_open
+
+
+def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    tag = table.table_scene.furniture.points[Side.MINE]
+    plate = table.table_scene.furniture.plates[Side.MINE]
+    at = plate.mapRectToScene(plate.body()).center()
+    click(table, at)
+    assert tag.isVisible()
+    table.act(Act.POINTS)
+    assert not tag.isVisible()
+    table.act(Act.POINTS)
+    assert tag.isVisible()
+    click(table, tag.pos())
+    assert not tag.isVisible()
+
+
+def test_a_pressed_pile_shows_the_last_trick_while_held(
+    table: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(gestures, "PILE_IS_HELD", 0)
     on_lead_with_a_trick(table)
     opened = table.table_scene.opened_tricks
     point = table.mapFromScene(pile_point(table))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
     assert {item.card for item in opened.items} == {ACE, Card.parse("9C")}
+    qtbot.wait(1)  # the timer of a held pile has run out
     QTest.mouseRelease(table.viewport(), LEFT, pos=point)
     assert not opened.is_open
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -336,22 +336,29 @@ def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
     assert game.proposed == [PLAY_CARD[ACE]]
     assert table.is_moving
     assert not scene.focus_ring.isVisible()
-    assert not scene.focus_ghost.isVisible()
     table.finish_motions()
     assert scene.focus_ring.isVisible()
     table.shut_down()
 
 
-def test_the_ring_of_a_middle_card_goes_on_above_the_status_line(table: TableView) -> None:
+def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
+    """It lies above the neighbours and the status line, not faintly, and meets no index."""
     TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
     table.set_status("Your lead. Spades are trumps.")
     scene = table.table_scene
     middle = scene.stage.own_hand.cards()[2]
     go_to(table, middle)
-    status, ghost = scene.notices.status, scene.focus_ghost
-    card = scene.stage.own_hand.item_of(middle)
-    assert card is not None
-    assert ghost.zValue() > status.zValue() > card.zValue()
+    status, ring = scene.notices.status, scene.focus_ring
+    assert (
+        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+    )
+    assert ring.opacity() == 1.0
+    neighbour = scene.stage.own_hand.items[3]
+    index = QRectF(neighbour.body())
+    index.setSize(QSizeF(0.25 * index.width(), 0.3 * index.height()))
+    right_line = ring.body().right() - 6.0
+    corners = [neighbour.mapToScene(corner) for corner in (index.topRight(), index.bottomRight())]
+    assert all(ring.mapFromScene(corner).x() < right_line for corner in corners)
 
 
 def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:

@@ -175,6 +175,7 @@ def test_ticks_are_told_and_kept_at_once(opened: Opened, place: int, field: str)
 SWITCHES: list[tuple[int, str, list[object]]] = [
     (CARDS, "colours", ["two", "four"]),
     (SEEING, "text_size", [100, 125, 150, 200]),
+    (SEEING, "card_size", ["larger", "largest", "fits"]),
 ]
 
 

@@ -13,6 +13,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
 from sixtysix_gui.windows.help.chapters import chapters
 from sixtysix_gui.windows.help.keys import key_groups
+from sixtysix_gui.windows.panel_places import PanelForm
 from sixtysix_gui.windows.side_panel import SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
@@ -80,8 +81,10 @@ class HelpPanel(SidePanel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line of ink at its left."""
+        """Draw the line of ink at its left, where it lies beside the table."""
         super().paintEvent(event)
+        if self.form is not PanelForm.BESIDE:
+            return
         painter = QPainter(self)
         painter.setPen(QPen(QColor(theme.INK), 1.2))
         painter.drawLine(_LINE, _LINE + 4, _LINE, self.height() - _LINE - 4)

@@ -12,7 +12,14 @@ from sixtysix_gui.windows.settings.page import SettingsPage
 class SeeingPage(SettingsPage):
     """Sizes of words and cards, contrast, marks."""
 
-    fields = ("text_size", "large_indices", "high_contrast", "mark_illegal", "talon_count")
+    fields = (
+        "text_size",
+        "card_size",
+        "large_indices",
+        "high_contrast",
+        "mark_illegal",
+        "talon_count",
+    )
     looks = ("text_size",)
 
     def __init__(self, settings: Settings, unit: float) -> None:
@@ -24,6 +31,16 @@ class SeeingPage(SettingsPage):
             self.tr("Text size"),
             [(size, f"{size} %") for size in get_args(TextSize)],
             self.tr("Grows all words, chips, plates and the coin."),
+        )
+        self.switch(
+            "card_size",
+            self.tr("Card size"),
+            [
+                ("fits", self.tr("As fits")),
+                ("larger", self.tr("Larger")),
+                ("largest", self.tr("Largest")),
+            ],
+            self.tr("Your hand grows; the other’s cards, piles and the compass give way."),
         )
         self.tick("large_indices", self.tr("Larger indices in the corners"))
         self.tick(
