@@ -1423,6 +1423,39 @@
     </message>
 </context>
 <context>
+    <name>DoorsSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Other rules, other players …</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Andere Regeln, andere Gegner …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Zeig’s mir</translation>
+    </message>
+    <message>
+        <source>Welcome to Sixty-Six.</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Willkommen bei Sechsundsechzig.</translation>
+    </message>
+</context>
+<context>
     <name>EdgeBar</name>
     <message>
         <source>Leave full screen</source>
@@ -2026,9 +2059,9 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Play a game</source>
+        <source>Play</source>
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
-        <translation>Eine Partie spielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2868,6 +2901,11 @@
         <translation>Menüleiste verbergen</translation>
     </message>
     <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>aufstehen; das Spiel bleibt offen</translation>
+    </message>
+    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
@@ -3274,6 +3312,11 @@
         <translation>&amp;Tasten …</translation>
     </message>
     <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Aufstehen</translation>
+    </message>
+    <message>
         <source>&amp;Marriage</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Paar melden</translation>
@@ -3500,11 +3543,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>Neu im Spiel? Fünf Stiche eines geführten Spiels, ein Satz zu jedem Schritt.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Mitspieler</translation>
@@ -3513,11 +3551,6 @@
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Show me &amp;how</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
-        <translation>Zeig mir, wie’s ge&amp;ht</translation>
     </message>
     <message>
         <source>Which deal?</source>
@@ -3574,6 +3607,46 @@
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+    </message>
+    <message>
+        <source>against the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Ass</translation>
+    </message>
+    <message>
+        <source>against the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Daus</translation>
+    </message>
+    <message>
+        <source>against the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Buben</translation>
+    </message>
+    <message>
+        <source>against the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den König</translation>
+    </message>
+    <message>
+        <source>against the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Neun</translation>
+    </message>
+    <message>
+        <source>against the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Ober</translation>
+    </message>
+    <message>
+        <source>against the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Dame</translation>
+    </message>
+    <message>
+        <source>against the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Unter</translation>
     </message>
     <message>
         <source>the Ace</source>
@@ -5332,6 +5405,132 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Eine geführte Partie: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Du hast gewonnen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: {name} hat gewonnen, {theirs} : {mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Kein Spiel. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>{length}. Dein Spiel ist offen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Geführte Partie</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,3 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.STEP_FIRST, Context.VIEWER, ("Home",)),
     Row(Purpose.STEP_LAST, Context.VIEWER, ("End",)),
 )
-
-RESERVED = frozenset((Purpose.LEAVE_TABLE,))
-"""Rows whose key is kept free: nothing does it yet, so nothing shows it."""

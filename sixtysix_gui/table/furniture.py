@@ -161,6 +161,11 @@ class Furniture:
             plate.set_dealer(False)
             plate.set_avatar(None)
 
+    def show_fixtures(self, *, shown: bool) -> None:
+        """Show what is there in every deal, plates and outlines, or hide it."""
+        for piece in (*self.plates.values(), *self.outlines.values(), self.gone):
+            piece.setVisible(shown)
+
     def show_talon(self) -> None:
         """Show trump, and the number of cards in the talon as it lies there now."""
         self._show_badge()

@@ -62,6 +62,7 @@ class TableLayout:
         *,
         open_hands: bool = False,
         card_size: CardSize = "fits",
+        tall: bool | None = None,
     ) -> TableLayout:
         """Lays out a scene of that size.
 
@@ -72,10 +73,13 @@ class TableLayout:
             hand_size: cards in a full hand of the rule set.
             open_hands: both hands lie open to be looked at.
             card_size: the setting of the size of the own cards.
+            tall: the arrangement of a tall scene or of a wide one, whatever the shape of this one.
         """
         scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
         size = max(width, 1.0), max(height, 1.0)
-        metrics = Metrics.for_size(*size, scale, open_hands=open_hands, card_size=card_size)
+        metrics = Metrics.for_size(
+            *size, scale, open_hands=open_hands, card_size=card_size, tall=tall
+        )
         return cls(metrics, hand_size)
 
     @property

@@ -34,7 +34,10 @@ from sixtysix_gui.table.theme import Cloth, Z
 
 
 class TableScene(QGraphicsScene):
-    """Everything on the table; it shows the view it was given and keeps no truth of its own."""
+    """Everything on the table; it shows the view it was given and keeps no truth of its own.
+
+    ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+    """
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
@@ -75,7 +78,10 @@ class TableScene(QGraphicsScene):
         self._ratio = 1.0
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
+        self.tall: bool | None = None
         self._given_up = False
+        self._is_bare = True
+        self._show_fixtures()
         self.kit.renewed.connect(self.stage.redraw)
 
     # ------------------------------------------------------------------------------------ layout
@@ -90,6 +96,7 @@ class TableScene(QGraphicsScene):
             hand_size,
             open_hands=self._options.open_hands,
             card_size=self._options.card_size,
+            tall=self.tall,
         )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
@@ -97,7 +104,7 @@ class TableScene(QGraphicsScene):
         self.kit.resize(layout, ratio)
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
-        self.ground.show_for(layout, cloth, ratio, plain=contrast.plain)
+        self._paint_ground()
         look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.furniture.lay_out(look)
         self.notices.lay_out(layout, look)
@@ -129,6 +136,7 @@ class TableScene(QGraphicsScene):
         ``trick_lies`` leaves the trick won last where it was played.
         """
         newest = newest and not self._given_up
+        self._set_bare(bare=False)
         hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
         self.view = view
         if hand_changed:
@@ -150,7 +158,7 @@ class TableScene(QGraphicsScene):
         self.furniture.give_up(given_up=given_up)
 
     def clear_table(self) -> None:
-        """Take everything of a deal off the table, and the names and scores with it."""
+        """Take everything of a deal off the table, and all that tells of one with it."""
         self.view = self.won = None
         self.offer_nothing()
         self.opened_tricks.hide()
@@ -158,15 +166,43 @@ class TableScene(QGraphicsScene):
         self.notices.end_refusal()
         self.stage.clear_table()
         self.furniture.clear()
+        self._set_bare(bare=True)
         self.settle()
 
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
+        self._set_bare(bare=False)
         scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
         self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing lies on the table but cloth, rim and embroidery."""
+        return self._is_bare
+
+    def _set_bare(self, *, bare: bool) -> None:
+        """Show or hide what lies on the table only while somebody plays."""
+        if bare is self._is_bare:
+            return
+        self._is_bare = bare
+        self._show_fixtures()
+        self._paint_ground()
+
+    def _show_fixtures(self) -> None:
+        shown = not self._is_bare
+        self.furniture.show_fixtures(shown=shown)
+        self.buttons.coin_place.setVisible(shown)
+        for marker in self.stage.markers.values():
+            for item in marker.items:
+                item.setVisible(shown)
+
+    def _paint_ground(self) -> None:
+        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
+        layout = self.stage.layout
+        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
 
     def offer_nothing(self) -> None:
         """Offer no act while things move."""

@@ -191,6 +191,17 @@ class TableView(InteractiveView):
         """What the plates say."""
         return self._scene.furniture.labels
 
+    def keep_arrangement(self, *, tall: bool | None) -> None:
+        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape."""
+        if tall is not self._scene.tall:
+            self._scene.tall = tall
+            self._lay_out()
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nobody plays at the table."""
+        return self._scene.is_bare
+
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""
         self._use_options(options)

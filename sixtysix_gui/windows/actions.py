@@ -20,6 +20,7 @@ class Command(Enum):
 
     NEW_GAME = auto()
     ONCE_MORE = auto()
+    LEAVE = auto()
     RULES = auto()
     OPEN = auto()
     SAVE = auto()
@@ -45,6 +46,7 @@ class Command(Enum):
 _TEXTS: dict[Command | Act, str] = {
     Command.NEW_GAME: QT_TRANSLATE_NOOP("Menus", "&New…"),
     Command.ONCE_MORE: QT_TRANSLATE_NOOP("Menus", "A&gain"),
+    Command.LEAVE: QT_TRANSLATE_NOOP("Menus", "&Leave the table"),
     Command.RULES: QT_TRANSLATE_NOOP("Menus", "&Rule set…"),
     Command.OPEN: QT_TRANSLATE_NOOP("Menus", "&Open record…"),
     Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
@@ -84,6 +86,7 @@ _PURPOSES: dict[Command | Act, Purpose] = {
     Command.QUIT: Purpose.QUIT,
     Command.TAKE_BACK: Purpose.TAKE_BACK,
     Command.ONCE_MORE: Purpose.AGAIN,
+    Command.LEAVE: Purpose.LEAVE_TABLE,
     Command.PLAY_AGAIN: Purpose.PLAY_AGAIN,
     Command.BACK_TO_GAME: Purpose.BACK_TO_GAME,
     Command.RESIGN: Purpose.RESIGN,

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.start.first_game import next_game
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
 from sixtysix_gui.windows.texts.told import as_sentence
 
@@ -36,11 +37,9 @@ class GameDialogs(QObject):
 
     Signals:
         retry_wanted: str, the player that is to go on; empty for the one that failed.
-        guide_wanted: somebody new wants to be shown how the game goes.
     """
 
     retry_wanted = Signal(str)
-    guide_wanted = Signal()
 
     def __init__(
         self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow, layer: SheetLayer
@@ -53,17 +52,16 @@ class GameDialogs(QObject):
         self.chooser = GameChooser(layer, keeper, self)
         self.chooser.chosen.connect(self._begin)
         self.chooser.rules_taken.connect(self._keep_rules)
-        self.chooser.guide_wanted.connect(self.guide_wanted)
 
     def new_game(self) -> None:
-        """Ask what game to play; a running one is given up only after a question.
-
-        Until a first game has been begun, the guided deal is offered, too.
-        """
+        """Ask what game to play; a running one is given up only after a question."""
         if self.chooser.sheet is not None or not self._flow.has_running_game:
-            self.chooser.ask(offer_guide=not self._keeper.settings.welcomed)
+            self._choose()
         else:
-            self._ask_to_abandon(self.chooser.ask)
+            self._ask_to_abandon(self._choose)
+
+    def _choose(self) -> None:
+        self.chooser.ask(next_game(self._keeper.settings))
 
     def play_code(self, code: str) -> None:
         """Play a particular deal by the rules in use, after a question if a game is running."""

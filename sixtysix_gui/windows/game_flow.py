@@ -62,6 +62,7 @@ class GameFlow(QObject):
         tricks_wanted: tuple of DealRecord that the person wants to look at.
         asked: Question that is to lie on the table.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
+        leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
         level_replaced: a game goes on that names no level; the person's usual opponent plays.
     """
@@ -74,6 +75,7 @@ class GameFlow(QObject):
     table_needed = Signal()
     again_wanted = Signal()
     take_back_wanted = Signal()
+    leave_wanted = Signal()
     level_replaced = Signal()
     _result_due = Signal()
 
@@ -151,19 +153,25 @@ class GameFlow(QObject):
         """Who plays against the person; without a game, who would play the next one."""
         return self._words.opponent
 
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is the game's, and not lent to something else."""
+        return self._use.is_on
+
     def look_at_tricks(self) -> None:
         """Look at the deals of this game, or within a deal at what its rules let one see."""
         if self.is_covered or not self._controller.is_deal_running:
-            self._look_back()
+            self.look_back()
         else:
             self._table.act(Act.TRICKS)
 
-    def _look_back(self) -> None:
+    def look_back(self) -> None:
+        """Look at all deals of this game."""
         self.tricks_wanted.emit(self._controller.game_records())
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
-        self.table_needed.emit()
+        self._come_to_table()
         self._controller.new_game(setup)
         self._endings.begin_game()
         if self._endings.ask_for_word():
@@ -191,12 +199,24 @@ class GameFlow(QObject):
 
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
-        self.table_needed.emit()
+        self._come_to_table()
         self._endings.begin_game()
         self._table.set_status("")
         self._controller.resume(records, self._keeper.settings.level)
         if self.has_running_game and level_of(records[-1]) is None:
             self.level_replaced.emit()
+
+    def _come_to_table(self) -> None:
+        """Have the table for another game, whoever has borrowed it."""
+        self.table_needed.emit()
+        if not self._use.is_on:
+            self._use.begin()
+
+    def return_to_table(self) -> None:
+        """Go on with the game that was left, wherever it stands now."""
+        self.table_needed.emit()
+        if not self._use.is_on:
+            self.take_table_back()
 
     def lend_table(self) -> None:
         """Leave the table to something else; the game stays as it is and may even go on."""
@@ -309,12 +329,13 @@ class GameFlow(QObject):
             go_on=self._go_on,
             deal=lambda word: self._endings.deal(word),
             typed=lambda word: self._endings.keep_word(word),
-            show_tricks=self._look_back,
-            look_back=self._look_back,
+            show_tricks=self.look_back,
+            look_back=self.look_back,
             show_proof=self.proof_wanted.emit,
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,
             new_game=self.new_game_wanted.emit,
+            leave=self.leave_wanted.emit,
             once_more=self.once_more,
             once_more_key=lambda: self._keys.once_more(),
         )

@@ -50,6 +50,7 @@ from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.start.front_door import FrontDoor
 from sixtysix_gui.windows.table_questions import TableQuestions
 from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._places = places
         self._tally = tally
+        self._guide_at_game = False
         controller.setParent(self)
         tally.setParent(self)
         self.table = TableView(table_options(keeper.settings))
@@ -122,7 +124,10 @@ class MainWindow(QMainWindow):
         self.narration = Narration(controller, self.stage, words, self)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
         self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
-        self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
+        self.door = FrontDoor(self.flow, controller, self.table, sheets, keeper, tally, keys, self)
+        self.guide = GuidedDeal(
+            self.table, sheets, keeper, lambda: self.flow.has_running_game, self
+        )
         self.dialogs = GameDialogs(self, keeper, self.flow, sheets)
         self.files = RecordFiles(self, keeper)
         self.thoughts = SecondThoughts(self, controller, keeper, self.actions_by_name)
@@ -137,19 +142,19 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
-        """Go on with the saved game, or ask for a new one; then open a file, if one is named."""
+        """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
         loaded = self._saved.load()
         found = (loaded.notice, self._tally.notice)
         told = [*notices, *(notice for notice in found if notice is not None)]
         if loaded.records:
             self.flow.resume(loaded.records)
-            if self.flow.has_running_game and level_of(loaded.records[-1]) is not None:
-                self.stage.notices.say(self.tr("Your game goes on where you left it."))
+        if not self.flow.has_running_game:
+            self.door.open()
+        elif level_of(loaded.records[-1]) is not None:
+            self.stage.notices.say(self.tr("Your game goes on where you left it."))
         for notice in told:
             head = self.tr("A file could not be used")
             tell(self, head, notice_sentence(notice), self.tr("Close"))
-        if not loaded.records and file is None:
-            self.questions.when_answered(self.dialogs.new_game)
         if file is not None:
             self.files.open(file)
 
@@ -187,6 +192,7 @@ class MainWindow(QMainWindow):
             self._name()
             self.flow.speak_anew()
             self.guide.speak_anew()
+            self.door.speak_anew()
             self.narration.speak_anew()
         elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
             self.actions_by_name[Command.FULL_SCREEN].setChecked(self.isFullScreen())
@@ -225,6 +231,7 @@ class MainWindow(QMainWindow):
         actions, dialogs = self.actions_by_name, self.dialogs
         actions.connect(Command.NEW_GAME, dialogs.new_game)
         actions.connect(Command.ONCE_MORE, self.flow.once_more)
+        actions.connect(Command.LEAVE, self.door.open)
         actions.connect(Command.RULES, dialogs.rules)
         actions.connect(Command.OPEN, self.files.choose_to_open)
         actions.connect(Command.SAVE, self._save_record)
@@ -253,13 +260,19 @@ class MainWindow(QMainWindow):
         self.flow.proof_wanted.connect(self._show_fairness)
         self.flow.tricks_wanted.connect(self.files.show)
         self.flow.level_replaced.connect(self._tell_level_replaced)
-        self.flow.table_needed.connect(self.guide.give_way)
+        self.flow.table_needed.connect(self.guide.leave)
+        self.flow.table_needed.connect(self.door.close)
+        self.flow.leave_wanted.connect(self.door.open)
+        self.door.stood.connect(self._refresh)
+        self.door.other_wanted.connect(self.dialogs.new_game)
+        self.door.guide_wanted.connect(self.guide.begin)
+        self.door.settings_wanted.connect(self._show_settings)
+        self.door.look_back_wanted.connect(self.flow.look_back)
         self.guide.begun.connect(self._begin_guide)
         self.guide.left.connect(self._end_guide)
         self.guide.stood.connect(self._refresh)
-        self.guide.game_wanted.connect(self.dialogs.new_game)
+        self.guide.game_wanted.connect(self._play_after_guide)
         self.guide.rules_wanted.connect(lambda: self.actions_by_name[Command.HELP].setChecked(True))
-        self.dialogs.guide_wanted.connect(self.guide.begin)
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)
         self.flow.again_wanted.connect(self.thoughts.play_again)
@@ -300,10 +313,13 @@ class MainWindow(QMainWindow):
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.stage.is_covered
         actions.enable(view, self.table.can, covered=covered or watching)
-        self.thoughts.enable(covered=covered, away=watching or guided)
+        at_table = self.flow.is_at_table
+        self.thoughts.enable(covered=covered, away=watching or not at_table)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
         over = self.flow.over
+        can_leave = at_table and self.flow.has_game and self.dialogs.chooser.sheet is None
+        actions[Command.LEAVE].setEnabled(can_leave and not watching)
         lost = over is not None and not over.is_won and not over.is_drawn
         actions.offer_once_more(possible=over is not None and not watching, lost=lost)
         actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)
@@ -325,12 +341,14 @@ class MainWindow(QMainWindow):
     def _show_help(self, shown: bool) -> None:
         if shown:
             self.actions_by_name[Command.HISTORY].setChecked(False)
+            self.stage.close_drawer()
             self._write_help()
         self.stage.show_panel(self.stage.help, shown=shown)
 
     def _show_history(self, shown: bool) -> None:
         if shown:
             self.actions_by_name[Command.HELP].setChecked(False)
+            self.stage.close_drawer()
         self.stage.show_panel(self.stage.history, shown=shown)
 
     def _show_demonstration(self, shown: bool) -> None:
@@ -358,17 +376,32 @@ class MainWindow(QMainWindow):
             self.guide.begin()
 
     def _begin_guide(self) -> None:
-        self.flow.lend_table()
+        if self.door.is_open:
+            self.door.close()
+        else:
+            self._guide_at_game = True
+            self.flow.lend_table()
         self.stage.notices.say(self.tr("A guided deal: Esc leaves it at any moment."))
 
     def _end_guide(self) -> None:
-        self.flow.take_table_back()
+        if self._guide_at_game:
+            self._guide_at_game = False
+            self.flow.take_table_back()
+        else:
+            self.door.open()
         self._refresh()
+
+    def _play_after_guide(self) -> None:
+        if self.flow.has_running_game:
+            self.flow.return_to_table()
+        else:
+            self.door.play()
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over: what has happened meanwhile is told now."""
-        if self.stage.sheets.sheet is None:
-            self.table.setFocus()
+        if self.stage.sheets.sheet is None and not (self.flow.has_game or self.guide.is_running):
+            self.door.open()
+        self.stage.focus_table()
         self.flow.rest_if_still()
         self.guide.rest_if_still()
         self._refresh()
@@ -388,6 +421,8 @@ class MainWindow(QMainWindow):
     def _show_settings(self) -> None:
         """Open the drawer of the settings, or lead the keys there if it is open."""
         if self.stage.drawer is None:
+            for panel in (Command.HELP, Command.HISTORY):
+                self.actions_by_name[panel].setChecked(False)
             drawer = SettingsDrawer(self._keeper)
             drawer.closed.connect(self.stage.close_drawer)
             self.stage.open_drawer(drawer)

@@ -16,6 +16,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
         (
             Command.NEW_GAME,
             Command.ONCE_MORE,
+            Command.LEAVE,
             Command.RULES,
             None,
             Command.OPEN,

@@ -12,9 +12,11 @@ from sixtysix_gui.table.theme import CARD_RADIUS
 
 
 def score_outline(table: TableView) -> QPainterPath:
-    """Give the outline of those cards in the coordinates of the table's widget."""
+    """Give the outline of those cards, which a bare table has not, as the table's widget has it."""
     stage = table.table_scene.stage
     outline = QPainterPath()
+    if table.is_bare:
+        return outline
     for side in Side:
         for item in (*stage.markers[side].items, *stage.eights[side].items):
             outline = outline.united(_card(table, item))

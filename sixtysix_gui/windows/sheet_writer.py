@@ -35,6 +35,7 @@ class SheetActs:
     play_again: Callable[[], None]
     take_back: Callable[[], None]
     new_game: Callable[[], None]
+    leave: Callable[[], None]
     once_more: Callable[[], None]
     once_more_key: Callable[[], str]
 
@@ -103,6 +104,7 @@ class SheetWriter:
                 once_more_key=self._acts.once_more_key(),
                 look_back=self._acts.look_back,
                 other_game=self._acts.new_game,
+                leave=self._acts.leave,
             )
             return GameSheet(unit, game_end(over, names.called, words), acts, best)
 

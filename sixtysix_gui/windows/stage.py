@@ -67,7 +67,18 @@ class GameStage(QWidget):
         """Open a panel, or put it away; the keys go with it."""
         panel.setVisible(shown)
         self._lay_out()
-        (panel if shown else self.table).setFocus()
+        if shown:
+            panel.setFocus()
+        else:
+            self.focus_table()
+
+    def focus_table(self) -> None:
+        """Lead the keys to the table, or to the sheet that lies on it."""
+        sheet = self.sheets.sheet
+        if sheet is None:
+            self.table.setFocus()
+        elif not sheet.isAncestorOf(self.focusWidget() or self):
+            sheet.take_focus()
 
     @property
     def drawer(self) -> SettingsDrawer | None:
@@ -92,7 +103,7 @@ class GameStage(QWidget):
         drawer.hide()
         drawer.deleteLater()
         self._lay_out()
-        self.table.setFocus()
+        self.focus_table()
 
     def turn_to_other_part(self) -> None:
         """Lead the keys from the drawer to the table, or back."""
@@ -100,7 +111,7 @@ class GameStage(QWidget):
         if drawer is None:
             return
         if drawer.isAncestorOf(self.focusWidget() or self) and drawer.width() < self.width():
-            self.table.setFocus()
+            self.focus_table()
         else:
             drawer.take_focus()
 
@@ -112,8 +123,10 @@ class GameStage(QWidget):
 
     def _lay_out(self) -> None:
         table = QRect(0, 0, self.width(), self.height())
+        tall: bool | None = None
         places = panel_places(self.width(), self.height(), self._text_scale)
-        unit = TableLayout.for_size(self.width(), self.height(), self._text_scale).text_unit
+        layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
+        unit = layout.text_unit
         open_panel = next((panel for panel in self._panels if not panel.isHidden()), None)
         if open_panel is not None:
             table = places.table
@@ -122,6 +135,9 @@ class GameStage(QWidget):
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
             table.setWidth(self._lay_out_drawer(self._drawer, unit))
+            tall = layout.tall  # that of the whole window, which the drawer does not change
+        self.sheets.keep_arrangement(tall=tall)
+        self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
         self._veil.setGeometry(self.rect())

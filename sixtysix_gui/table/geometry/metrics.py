@@ -138,9 +138,14 @@ class Metrics:
         *,
         open_hands: bool = False,
         card_size: CardSize = "fits",
+        tall: bool | None = None,
     ) -> Metrics:
-        """Measures a scene of so many pixels; also one that is too small for its text."""
-        tall = width / max(height, 1.0) < TALL_BELOW
+        """Measures a scene of so many pixels; also one that is too small for its text.
+
+        ``tall`` is the arrangement; None lets the shape of the scene decide.
+        """
+        if tall is None:
+            tall = width / max(height, 1.0) < TALL_BELOW
         large = text_scale >= LARGE_TEXT and not open_hands
         makes_room = large and not tall
         sizes = card_sizes(card_size, beside_words=makes_room, open_hands=open_hands, tall=tall)

@@ -47,7 +47,7 @@ class GuidedDeal(QObject):
     Signals:
         begun: the table has to be lent.
         left: the table is free again.
-        game_wanted: the learner has left, and no game waits for him.
+        game_wanted: the learner wants to play now.
         rules_wanted: a button asks for the rules.
         stood: what can be done has changed.
     """
@@ -117,14 +117,12 @@ class GuidedDeal(QObject):
         controller.new_game(self._setup())
         controller.deal()
 
-    def leave(self) -> None:
-        """Go back to the game that waits, or on to a first one."""
-        if self.is_running:
-            self.give_way()
-            if not self._has_game():
-                self.game_wanted.emit()
+    def _go_on(self) -> None:
+        """Go back to the game that waits, or on to another one."""
+        self.leave()
+        self.game_wanted.emit()
 
-    def give_way(self) -> None:
+    def leave(self) -> None:
         """Give the table back at once; does nothing where it is not lent."""
         if self.is_running:
             self._end()
@@ -234,7 +232,7 @@ class GuidedDeal(QObject):
         acts = GuidedSheetActs(
             again=self.begin,
             rules=self.rules_wanted.emit,
-            go_on=self.leave,
+            go_on=self._go_on,
         )
 
         def write(unit: float) -> GuidedSheet:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sixtysix_gui.keys.meaning import keys_text
-from sixtysix_gui.keys.rows import RESERVED, ROWS, Context, Purpose
+from sixtysix_gui.keys.rows import ROWS, Context, Purpose
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 
 
@@ -57,6 +57,7 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.AGAIN: QT_TRANSLATE_NOOP(
         "Help", "the same game once more, or revenge, when one is over"
     ),
+    Purpose.LEAVE_TABLE: QT_TRANSLATE_NOOP("Help", "leave the table; the game stays open"),
     Purpose.PLAY_AGAIN: QT_TRANSLATE_NOOP("Help", "play this deal again, for practice"),
     Purpose.OPEN: QT_TRANSLATE_NOOP("Help", "open a record"),
     Purpose.SAVE: QT_TRANSLATE_NOOP("Help", "save the record of this game"),
@@ -89,7 +90,7 @@ def key_groups() -> tuple[KeyGroup, ...]:
             tuple(
                 (keys_text(row.purpose), translate("Help", _TEXTS[row.purpose]))
                 for row in ROWS
-                if row.context is context and row.purpose not in RESERVED
+                if row.context is context
             ),
         )
         for context, title in _TITLES.items()

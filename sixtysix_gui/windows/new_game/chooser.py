@@ -27,14 +27,12 @@ class GameChooser(QObject):
     Signals:
         chosen: NewGame, which is to be dealt.
         rules_taken: RuleSet for the next game, where only the rules were asked for.
-        guide_wanted: somebody new wants to be shown how the game goes.
         opened: a sheet lies on the table now.
         closed: it was taken away without a choice.
     """
 
     chosen = Signal(object)
     rules_taken = Signal(object)
-    guide_wanted = Signal()
     opened = Signal()
     closed = Signal()
 
@@ -53,7 +51,6 @@ class GameChooser(QObject):
         self._draft: Draft | None = None
         self._rules: RulesDraft | None = None
         self._below: SheetMaker | None = None
-        self._offers_guide = False
 
     @property
     def sheet(self) -> NewGameSheet | AllRulesSheet | None:
@@ -61,7 +58,7 @@ class GameChooser(QObject):
         lies = self._layer.sheet
         return lies if isinstance(lies, NewGameSheet | AllRulesSheet) else None
 
-    def ask(self, before: NewGame | None = None, *, offer_guide: bool = False) -> None:
+    def ask(self, before: NewGame | None = None) -> None:
         """Show the sheet, as ``before`` or as in the last game; one that lies there stays."""
         if self.sheet is not None:
             self.sheet.take_focus()
@@ -70,7 +67,6 @@ class GameChooser(QObject):
         choice = chosen_before(settings) if before is None else before
         self._draft = Draft(choice, settings.own_rules, self._cards, min(self._cards))
         self._rules = None
-        self._offers_guide = offer_guide
         self._lay(self._write_new_game)
 
     def ask_for_rules(self) -> None:
@@ -116,7 +112,6 @@ class GameChooser(QObject):
             cancel=self.cancel,
             all_rules=self._show_all_rules,
             players=self._take_players,
-            guide=self._show_how if self._offers_guide else None,
         )
         return NewGameSheet(unit, draft, acts, look)
 
@@ -135,10 +130,6 @@ class GameChooser(QObject):
     def _deal(self, choice: NewGame) -> None:
         self._take_away()
         self.chosen.emit(choice)
-
-    def _show_how(self) -> None:
-        self._take_away()
-        self.guide_wanted.emit()
 
     def _take_players(self, players: int) -> None:
         if self._draft is not None:

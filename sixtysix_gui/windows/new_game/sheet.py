@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -51,13 +50,12 @@ _LONGEST_CODE = 23
 
 @dataclass(frozen=True)
 class NewGameActs:
-    """What the buttons do; ``guide`` is None where nobody needs to be shown how."""
+    """What the buttons do."""
 
     deal: Callable[[NewGame], None]
     cancel: Callable[[], None]
     all_rules: Callable[[], None]
     players: Callable[[int], None]
-    guide: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -93,7 +91,6 @@ class NewGameSheet(PaperSheet):
             made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self.all_rules.setObjectName("all-rules")
         self.all_rules.clicked.connect(lambda: acts.all_rules())
-        self._guide = self._guide_link()
         self._lay_out(look)
         self._connect()
 
@@ -126,7 +123,7 @@ class NewGameSheet(PaperSheet):
         order += [*heads.get("opponents", []), *self.opponents.buttons()]
         order += [*heads.get("length", []), *self.length.segments.parts()]
         order += [self.deal_choice.field, self.deal_choice.practice]
-        order += [one for one in (self._guide, self.all_rules, self.cancel, self.deal) if one]
+        order += [self.all_rules, self.cancel, self.deal]
         return [
             stop
             for stop in order
@@ -151,7 +148,7 @@ class NewGameSheet(PaperSheet):
 
     @property
     def _in_foot(self) -> bool:
-        return self.focusWidget() in (self._guide, self.all_rules, self.cancel, self.deal)
+        return self.focusWidget() in (self.all_rules, self.cancel, self.deal)
 
     def _forget_heights(self) -> None:
         """Let the layouts ask the cards again; before the sheet is shown nothing else does."""
@@ -174,18 +171,6 @@ class NewGameSheet(PaperSheet):
         made.chosen.connect(self._take_players)
         for count, part in zip(counts, made.parts(), strict=True):
             part.setObjectName(f"players-{count}")
-        return made
-
-    def _guide_link(self) -> QPushButton | None:
-        guide = self._acts.guide
-        if guide is None:
-            return None
-        made = make_link(self.tr("Show me &how"), self.unit)
-        made.setObjectName("show-how")
-        made.setAccessibleDescription(
-            self.tr("New to the game? Five tricks of a guided deal, a sentence a step.")
-        )
-        made.clicked.connect(lambda: guide())
         return made
 
     def _lay_out(self, look: NewGameLook) -> None:
@@ -289,8 +274,6 @@ class NewGameSheet(PaperSheet):
         row = QHBoxLayout()
         row.setSpacing(round(0.5 * self.unit))
         row.addWidget(self.all_rules)
-        if self._guide is not None:
-            row.addWidget(self._guide)
         row.addStretch(1)
         row.addWidget(self.cancel)
         row.addWidget(self.deal)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_style import CardStyle
@@ -44,6 +46,23 @@ def opponent_with_pips(opponent: Opponent, style: CardStyle, ratio: float, size:
         _paint_pip(painter, place, size, full=place < opponent_strength(opponent))
     painter.end()
     return pixmap
+
+
+class Face(QWidget):
+    """A face on a sheet."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        """Show a picture, which says nothing that does not stand beside it."""
+        super().__init__()
+        self._picture = picture
+        self.setFixedSize(picture.size() / picture.devicePixelRatio())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
 
 
 def _blank(width: float, height: float, ratio: float) -> QPixmap:

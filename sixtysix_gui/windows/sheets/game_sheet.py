@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -52,6 +52,7 @@ class GameSheet(PaperSheet):
     ) -> None:
         """Write the sheet; ``best`` are cards of the winner, which will lie over its edge."""
         super().__init__(text_unit)
+        self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
         if best:
             side = Side.MINE if end.won else Side.THEIRS
@@ -96,6 +97,14 @@ class GameSheet(PaperSheet):
         )
         main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
         self.add_buttons(*links, main=main)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the table by Esc."""
+        if event.key() == Qt.Key.Key_Escape and self._leave is not None:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
 
     def _once_more(self, end: GameEnd, acts: GameSheetActs) -> str:
         if acts.end_demonstration is not None:

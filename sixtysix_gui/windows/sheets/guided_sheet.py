@@ -41,6 +41,6 @@ class GuidedSheet(PaperSheet):
         links = self.link_buttons(
             (self.tr("Once more"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)
         )
-        text = self.tr("Back to the game") if has_game else self.tr("Play a game")
+        text = self.tr("Back to the game") if has_game else self.tr("Play")
         go_on = self.act_button(text, "go-on", acts.go_on, main=True, key=enter_key())
         self.add_buttons(*links, main=go_on)

@@ -69,6 +69,8 @@ class PaperSheet(QFrame):
     INSET = 0.5
     MARGINS = (2.0, 1.6, 2.0, 1.5)
     """The distance of the line of ink from the edge, and of what is written, in text units."""
+    VEIL = theme.VEIL_ALPHA
+    """How dark the table becomes around the sheet."""
 
     def __init__(self, text_unit: float, shape: SheetShape | None = None) -> None:
         """Make an empty sheet; ``text_unit`` is the height of plain text in pixels."""

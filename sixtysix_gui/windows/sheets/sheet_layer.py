@@ -42,6 +42,7 @@ class SheetLayer(QWidget):
         fan.setParent(self)
         self._speed = Speed.NONE
         self._text_scale = 1.0
+        self._tall: bool | None = None
         self._motion = SheetMotion(self)
         self.hide()
 
@@ -59,6 +60,10 @@ class SheetLayer(QWidget):
         if scale != self._text_scale:
             self._text_scale = scale
             self.write_anew()
+
+    def keep_arrangement(self, *, tall: bool | None) -> None:
+        """Lay sheets out for the arrangement that the table keeps whatever its shape."""
+        self._tall = tall
 
     def leave_bright(self, outline: Callable[[], QPainterPath]) -> None:
         """Keep an outline out of the shade; it is asked for whenever the shade is painted."""
@@ -125,7 +130,8 @@ class SheetLayer(QWidget):
         shade.addRect(QRectF(self.rect()))
         shade = shade.subtracted(self._bright())
         painter = QPainter(self)
-        painter.fillPath(shade, theme.colour(theme.VEIL, theme.VEIL_ALPHA))
+        veil = theme.VEIL_ALPHA if self._sheet is None else self._sheet.VEIL
+        painter.fillPath(shade, theme.colour(theme.VEIL, veil))
         painter.end()
 
     def _put(self) -> None:
@@ -144,7 +150,7 @@ class SheetLayer(QWidget):
     @property
     def table_layout(self) -> TableLayout:
         """The layout of the table below."""
-        return TableLayout.for_size(self.width(), self.height(), self._text_scale)
+        return TableLayout.for_size(self.width(), self.height(), self._text_scale, tall=self._tall)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
         size = sheet.size()

@@ -85,6 +85,60 @@ class TallyCross(QWidget):
         )
 
 
+class TallyRow(QWidget):
+    """The same in one line, for where the tally is not the matter: name and dots, twice."""
+
+    def __init__(self, words: TallyWords, unit: float) -> None:
+        """Draw a tally; ``unit`` is the text unit in pixels."""
+        super().__init__()
+        self._unit = unit
+        self.setFont(fonts.text(unit))
+        self.setAccessibleName(words.spoken)
+        self._rows = ((words.my_name, words.mine), (words.their_name, words.theirs))
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Both names, and room for the most dots."""
+        width = sum(self._name_width(name) for name, _ in self._rows) + 2 * self._dots_width
+        return QSize(math.ceil(width), math.ceil(_ROW * self._unit))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Never less."""
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw one name and its dots behind the other."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, left = self.height() / 2, 0.0
+        for name, lost in self._rows:
+            width = self._name_width(name)
+            painter.setPen(QColor(theme.INK))
+            painter.setFont(self.font())
+            area = QRectF(left, 0, width, self.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._shown(name))
+            painter.save()
+            painter.translate(left + width, 0)
+            _paint_lost(painter, lost, self._unit, middle)
+            painter.restore()
+            left += width + self._dots_width
+        painter.end()
+
+    @property
+    def _dots_width(self) -> float:
+        most = max(sum(2 if double else 1 for double in lost) for _, lost in self._rows)
+        return (_STEP * min(max(most, 1), _MOST_DOTS) + 1.2) * self._unit
+
+    def _shown(self, name: str) -> str:
+        metrics = QFontMetricsF(self.font())
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, _MOST_NAME * self._unit)
+
+    def _name_width(self, name: str) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(self._shown(name))
+
+
 class SeriesPips(QWidget):
     """A pip for each game of a series: filled for the person's, a ring for those still open."""
 

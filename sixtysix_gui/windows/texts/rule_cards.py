@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_sets import plain_name
+from sixtysix_gui.windows.texts.rule_sets import plain_name, rule_set_name
 
 _FACTS = ("deck.pack", "game.target")
 """What the facts tell; where the variants of a card differ in it, their switch says it."""
@@ -182,6 +182,15 @@ def _fact(key: str, rules: RuleSet) -> str:
         return translate("RuleCards", "{count} to 0").format(count=rules.game_target)
     #: a game ends at {count} game points
     return translate("RuleCards", "to {count}").format(count=rules.game_target)
+
+
+def rules_called(rules: RuleSet) -> str:
+    """Call a rule set as its card does; variants and changed rules have a name of their own."""
+    cards = (card for cards in RULE_CARDS.values() for card in cards)
+    found = next((card for card in cards if card.variants[0].key == rules.name), None)
+    if found is None or rules.overrides():
+        return rule_set_name(rules)
+    return in_words(found.name)
 
 
 def changes_sentence(rules: RuleSet) -> str:
