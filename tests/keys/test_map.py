@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
-from sixtysix_gui.keys.rows import RESERVED, ROWS, TOGETHER, Context, Purpose
+from sixtysix_gui.keys.rows import ROWS, TOGETHER, Context, Purpose
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
@@ -25,7 +25,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
-SHOWN = [row for row in ROWS if row.purpose not in RESERVED]
+SHOWN = ROWS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,7 @@ from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.parts.segments import Segment
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
@@ -199,8 +200,8 @@ def test_tab_goes_down_the_sheet_and_round(
             break
         stops.append(table.focused)
     assert [type(stop) for stop in stops] == [
-        QPushButton, RuleCardButton, QToolButton, Segment, QLineEdit, QCheckBox, QPushButton,
-        QPushButton,
+        SheetButton, RuleCardButton, QToolButton, Segment, QLineEdit, QCheckBox, SheetButton,
+        SheetButton,
     ]  # fmt: skip
     assert [stop.objectName() for stop in stops[-2:]] == ["all-rules", "cancel"]
     table.press(Qt.Key.Key_Backtab, SHIFT)
@@ -327,6 +328,8 @@ def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
         table.press(Qt.Key.Key_Right)
     assert met == [(one.level, one.line) for one in OPPONENTS]
     table.press(Qt.Key.Key_Return)
+    assert table.chosen == [], "Enter presses the face, and deals no cards"
+    table.sheet.deal.click()
     assert [chosen.level for chosen in table.chosen] == ["master"]
 
 

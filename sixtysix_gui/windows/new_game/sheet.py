@@ -23,7 +23,7 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.look.widgets import label, rule
+from sixtysix_gui.windows.look.widgets import is_enter, label, rule
 from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.deal_choice import DealChoice
@@ -132,10 +132,14 @@ class NewGameSheet(PaperSheet):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Deal by Ctrl+Enter from anywhere, go by Esc, and choose the players by their number."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        """Deal by Ctrl+Enter from anywhere, go by Esc, and choose the players by their number.
+
+        In the field of the code Enter deals too, for it means that the code is written.
+        """
+        with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        in_code = self.focusWidget() is self.deal_choice.field
         count = event.key() - Qt.Key.Key_0
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if is_enter(event) and (with_ctrl or in_code):
             self.deal.click()
         elif event.key() == Qt.Key.Key_Escape:
             self._acts.cancel()

@@ -9,7 +9,13 @@ from typing_extensions import override
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.windows.look.widgets import focus_child, focus_next_within, focused_child
+from sixtysix_gui.windows.look.widgets import (
+    focus_child,
+    focus_next_within,
+    focused_child,
+    is_enter,
+    press_focused,
+)
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.settings.cards_page import CardsPage
 from sixtysix_gui.windows.settings.live_strip import LiveStrip
@@ -152,9 +158,11 @@ class SettingsDrawer(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc end the settings."""
+        """Let Esc end the settings, and Enter press what has the focus."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif is_enter(event):
+            press_focused(self, event)
         else:
             super().keyPressEvent(event)
 

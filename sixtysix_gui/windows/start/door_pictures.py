@@ -20,18 +20,20 @@ _log = logging.getLogger(__name__)
 _ASPECT = CARD_HEIGHT / CARD_WIDTH
 _DRAWN = 560
 """Height in pixels at which a card is drawn once; the doors show it smaller."""
-_CARD, _LOW_CARD = 0.72, 0.98
-"""Height of a card, as a part of the picture's: of a usual picture and of a low one."""
+_CARD, _LOW_CARD = 0.72, 1.3
+"""Height of a card, as a part of the picture's; a low picture shows only the upper part of it."""
 _LOW = 0.5
 """A picture is low below so many of its widths."""
+_LOW_DOWN, _LOW_POINTS = 0.28, 0.75
+"""In a low picture cards lie so much lower, in its heights, and their points are smaller."""
 _MARRIAGE = (("KH", -0.30, -7.0, 0.02), ("QH", -0.115, -0.6, 0.0))
 _PLACE = (0.305, 3.4, -0.015)
 _HAND = (
-    ("9S", -0.345, -14.0, 0.13),
-    ("TH", -0.19, -7.0, 0.045),
-    ("QC", -0.03, -1.0, 0.01),
-    ("KD", 0.115, 5.0, 0.035),
-    ("AS", 0.265, 15.0, 0.10),
+    ("9S", -0.30, -14.0, 0.12),
+    ("TH", -0.155, -7.0, 0.04),
+    ("QC", -0.015, -1.0, 0.01),
+    ("KD", 0.12, 5.0, 0.035),
+    ("AS", 0.275, 15.0, 0.10),
 )
 """Cards with the distance of their middle from the picture's in its widths, their angle, and how
 far down they lie in its heights."""
@@ -45,12 +47,14 @@ def paint_marriage(
 ) -> None:
     """Paint king and queen with their points, and where one of them is to be led."""
     _spread(painter, area, cloth)
-    card = _card_size(area)
+    painter.save()
+    painter.setClipRect(area)
+    card, lower = _card_size(area), _LOW_DOWN if _is_low(area) else 0.0
     for code, across, angle, down in _MARRIAGE:
-        _paint_card(painter, style, code, _place(area, across, down), angle, card)
+        _paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
     across, angle, down = _PLACE
     painter.save()
-    painter.translate(_place(area, across, down))
+    painter.translate(_place(area, across, down + lower))
     painter.rotate(angle)
     pen = QPen(QColor(theme.GOLD), max(2.0, 0.12 * unit))
     pen.setDashPattern(list(_DASHES))
@@ -59,7 +63,9 @@ def paint_marriage(
     corner = theme.CARD_RADIUS * card.width()
     painter.drawRoundedRect(_around(card), corner, corner)
     painter.restore()
-    _paint_points(painter, _place(area, -0.09, 0.25), unit)
+    painter.restore()
+    points = unit * (_LOW_POINTS if _is_low(area) else 1.0)
+    _paint_points(painter, _place(area, -0.13, 0.25), points)
 
 
 def paint_hand(
@@ -70,9 +76,9 @@ def paint_hand(
     _spread(painter, area, cloth)
     painter.save()
     painter.setClipRect(area)
-    card = _card_size(area)
+    card, lower = _card_size(area), _LOW_DOWN if _is_low(area) else 0.05
     for code, across, angle, down in _HAND:
-        _paint_card(painter, style, code, _place(area, across, down + 0.05), angle, card)
+        _paint_card(painter, style, code, _place(area, across, down + lower), angle, card)
     painter.restore()
 
 
@@ -85,8 +91,12 @@ def _spread(painter: QPainter, area: QRectF, cloth: Cloth) -> None:
     painter.fillRect(area, light)
 
 
+def _is_low(area: QRectF) -> bool:
+    return area.height() < _LOW * area.width()
+
+
 def _card_size(area: QRectF) -> QSizeF:
-    share = _LOW_CARD if area.height() < _LOW * area.width() else _CARD
+    share = _LOW_CARD if _is_low(area) else _CARD
     height = share * area.height()
     return QSizeF(height / _ASPECT, height)
 

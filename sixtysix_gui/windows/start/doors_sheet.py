@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
@@ -32,7 +32,9 @@ _ABOVE_DOORS, _FOOT, _LANGUAGES = 5.6, 4.2, 3.0
 """What is above and below the doors, and what the row of languages takes, about."""
 _ONE_ABOVE_OTHER = 44.0
 """A table less wide, in text units, may have one door above the other."""
-_QUIET = 0.82
+_QUIET_CREAM = theme.colour(theme.CREAM, 0.82).name(QColor.NameFormat.HexArgb)
+_ROUNDING = 0.1
+"""A sheet is whole pixels wide, which may be a little less than its width in text units."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +91,14 @@ class DoorsSheet(PaperSheet):
     def __init__(self, unit: float, words: DoorsWords, acts: DoorsActs, look: DoorsLook) -> None:
         """Show the doors."""
         width = WIDTH + _SIDE if look.stacked else _beside_width()
-        shape = SheetShape(width, least_width=width, over_all=True, margins=(0.0, 0.3, 0.0, 0.3))
+        least = width - _ROUNDING
+        shape = SheetShape(width, least_width=least, over_all=True, margins=(0.0, 0.3, 0.0, 0.3))
         super().__init__(unit, shape)
         self._acts = acts
         self.setAccessibleName(self.tr("Welcome to Sixty-Six."))
         self.column.setSpacing(0)
         self._on_cloth(self.tr("Sixty-Six"), theme.CREAM, _TITLE, bold=True)
-        self._on_cloth(words.line, theme.colour(theme.CREAM, _QUIET).name(), _LINE)
+        self._on_cloth(words.line, _QUIET_CREAM, _LINE)
         self.column.addSpacing(round(_BELOW_LINE * unit))
         self.teach, self.play = self._doors(words, acts, look)
         self.column.addSpacing(round(_BELOW_DOORS * unit))

@@ -26,6 +26,7 @@ from sixtysix_gui.windows.preferences import (
     speed_of,
     table_options,
 )
+from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.doors_sheet import (
     DoorsActs,
@@ -164,18 +165,18 @@ class FrontDoor(QObject):
     # ------------------------------------------------------------------------------- start sheet
 
     def _write_start(self, unit: float) -> StartSheet:
-        way = self._way_on()
+        way, over = self._way_on(), self._flow.over
         size = round(FACE * unit)
         ratio = self._table.devicePixelRatioF()
         face = opponent_face(self._opponent(), self._style(), ratio, size)
         acts = StartActs(
             main=lambda: self._go(way),
-            main_key=self._keys.once_more() if way in (WayOn.AGAIN, WayOn.REVENGE) else "",
+            main_key=self._keys.once_more() if over is not None else enter_key(),
             other=self.other_wanted.emit,
             other_key=self._keys.new_game(),
             guide=self._teach,
             settings=self.settings_wanted.emit,
-            look_back=self.look_back_wanted.emit if self._controller.game_records() else None,
+            look_back=None if over is None else self.look_back_wanted.emit,
         )
         return StartSheet(unit, face, self._words(), way, acts)
 

@@ -17,7 +17,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.texts.tally_words import TallyWords
 
-_WIDTH = 40.0
+_WIDTH, _LEAST_WIDTH = 40.0, 30.0
 _TITLE, _GAME = 2.05, 1.2
 FACE = 4.6
 _BESIDE_FACE = 1.2
@@ -63,7 +63,8 @@ class StartSheet(PaperSheet):
         self, unit: float, face: QPixmap, words: StartWords, way: WayOn, acts: StartActs
     ) -> None:
         """Write the sheet; ``face`` is ``FACE`` text units wide."""
-        super().__init__(unit, SheetShape(_WIDTH))
+        # no marker lies on the bare table that the sheet might cover
+        super().__init__(unit, SheetShape(_WIDTH, least_width=_LEAST_WIDTH, over_all=True))
         self.way = way
         self._acts = acts
         self.add_heading(self.tr("Sixty-Six"), _TITLE)
