@@ -30,6 +30,8 @@ from tests.windows.conftest import Speak
 ELSEWHERE = {
     "rule_set",
     "rule_overrides",
+    "own_rules",
+    "length",
     "practice",
     "welcomed",
     "window_geometry",
