@@ -97,7 +97,7 @@ ARRANGED: list[tuple[tuple[int, int], TextSize, bool, CardLevel]] = [
     ((1280, 772), 100, False, CardLevel.FULL),
     ((1920, 1052), 100, False, CardLevel.FULL),
     ((960, 1252), 100, False, CardLevel.FULL),
-    ((800, 572), 100, True, CardLevel.FULL),
+    ((800, 572), 100, True, CardLevel.SENTENCE),
     ((1280, 772), 125, True, CardLevel.SENTENCE),
     ((1280, 772), 150, True, CardLevel.NAME),
     ((1280, 772), 200, True, CardLevel.NAME),
