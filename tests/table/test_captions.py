@@ -172,6 +172,8 @@ def test_no_caption_covers_an_index_or_the_status_line(
         area = label.mapRectToScene(label.body())
         assert scene.sceneRect().contains(area), thing
         assert not area.intersects(status.mapRectToScene(status.body())), thing
+        count = scene.furniture.count
+        assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
         for item in stage.own_hand.items:
             body = item.body()
             index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())

@@ -72,7 +72,10 @@ class CaptionedThings:
         if view.status is TalonStatus.CLOSED:
             yield Captioned(Told.CLOSED), bounds_of(places, card_width)
         else:
-            yield Captioned(Told.TALON, count=stage.talon.count), places[0].bounds(card_width)
+            area, tag = places[0].bounds(card_width), self._scene.furniture.count
+            if tag.isVisible():  # which stays in sight
+                area = area.united(tag.mapRectToScene(tag.body()))
+            yield Captioned(Told.TALON, count=stage.talon.count), area
 
     def _of_side(self, side: Side) -> Iterator[tuple[Captioned, QRectF]]:
         stage, view = self._scene.stage, self._scene.view
