@@ -34,7 +34,7 @@ class Autosave:
         self._folder = folder
         self._now = now
         self._is_unread = False
-        remove_leftovers(folder)
+        remove_leftovers(self.path)
 
     @property
     def path(self) -> Path:
