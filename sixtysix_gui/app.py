@@ -28,6 +28,7 @@ from sixtysix_gui.storage.settings import Settings, load_settings, look_at_setti
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
+from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
@@ -37,7 +38,7 @@ from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
-from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
+from sixtysix_gui.windows.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 NAME = "sixtysix"
@@ -112,7 +113,7 @@ def _speak_as(settings: Settings) -> Translations:
 
 def _system_motion(application: QApplication) -> SystemMotion:
     known = partial(known_at_once, sys.platform, os.environ)
-    return SystemMotion(application, question_for(sys.platform, os.environ), known)
+    return SystemMotion(application, asked_on(sys.platform, os.environ, application), known)
 
 
 def _quit_signals(application: QApplication, window: MainWindow) -> QuitSignals:
@@ -191,6 +192,8 @@ def _application() -> QApplication:
 
 
 def _new_application() -> QApplication:
+    if sys.platform.startswith("linux"):
+        leave_silent_bus_alone()
     with calm_without_screen():
         return QApplication([NAME])
 

@@ -51,7 +51,7 @@ def link_end(path: Path) -> Path:
         OSError: if the links lead in a circle.
     """
     for _ in range(_MOST_LINKS):
-        if not os.path.islink(path):  # noqa: PTH114 - unlike Path.is_symlink it never raises
+        if not os.path.islink(path):  # unlike Path.is_symlink it never raises
             return path
         path = path.parent / path.readlink()
     raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))

@@ -14,8 +14,8 @@ from sixtysix_gui.storage.atomic import link_end
 def set_file_aside(path: Path, now: datetime) -> Path:
     """Rename a file to ``damaged-YYYYMMDD-HHMMSS`` with its suffix, and give its new path.
 
-    Of a symbolic link the file at its end is renamed, in its own folder; the link stays. A file that
-    cannot be renamed stays, and its own path is given.
+    Of a symbolic link the file at its end is renamed, in its own folder; the link stays. A file
+    that cannot be renamed stays, and its own path is given.
     """
     with contextlib.suppress(OSError):
         path = link_end(path)
