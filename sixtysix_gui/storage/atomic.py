@@ -19,9 +19,8 @@ import secrets
 from pathlib import Path
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import existing
+from sixtysix_gui.storage.folders import PART, existing
 
-_PART = ".part"
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""
 
@@ -34,7 +33,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     """
     existing(path.parent)
     target = _place_to_write(path)
-    part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{_PART}")
+    part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
     try:
         _write_through(part, data)
         part.replace(target)
@@ -64,8 +63,8 @@ def remove_leftovers(path: Path) -> None:
     """
     with contextlib.suppress(OSError):
         target = link_end(path)
-        own = set(path.parent.glob(f".*{_PART}"))
-        for part in own.union(target.parent.glob(f".{glob.escape(target.name)}.*{_PART}")):
+        own = set(path.parent.glob(f".*{PART}"))
+        for part in own.union(target.parent.glob(f".{glob.escape(target.name)}.*{PART}")):
             with contextlib.suppress(OSError):
                 part.unlink()
 

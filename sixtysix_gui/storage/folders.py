@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import platformdirs
@@ -9,6 +10,8 @@ import platformdirs
 from sixtysix_gui.storage.errors import StorageError, Trouble
 
 _NAME = "sixtysix"
+PART = ".part"
+"""How the names of files end that are not to last."""
 
 
 def data_folder() -> Path:
@@ -58,6 +61,20 @@ def existing(folder: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
     return folder
+
+
+def check_writable(folder: Path) -> None:
+    """Try whether a file can be made in a folder, as every save does.
+
+    Raises:
+        StorageError: if not.
+    """
+    trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
+    try:
+        trial.touch(exist_ok=False)
+        trial.unlink()
+    except OSError as error:
+        raise StorageError(Trouble.READ_ONLY, folder, error) from error
 
 
 def _certain(folder: Path) -> Path:
