@@ -1175,6 +1175,34 @@
     </message>
 </context>
 <context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation type="unfinished">Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>(none)</source>
@@ -2453,6 +2481,11 @@
         <source>The game cannot be saved.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Die Partie kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your game goes on where you left it.</source>
@@ -4438,6 +4471,11 @@
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>

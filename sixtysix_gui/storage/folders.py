@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def check_writable(folder: Path) -> None:
     """
     trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
     try:
-        trial.touch(exist_ok=False)
+        os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         trial.unlink()
     except OSError as error:
         raise StorageError(Trouble.READ_ONLY, folder, error) from error

@@ -48,7 +48,7 @@ STEPS = {
     "log": "from sixtysix_gui.windows import unexpected; unexpected.UnexpectedErrors = fail",
     "controller": "from sixtysix_gui.controller import game_controller as controller\n"
     "controller.GameController.__init__ = fail",
-    "window": "from sixtysix_gui.windows import main_window; main_window.MainWindow._name = fail",
+    "window": "from sixtysix_gui.windows import main_window; main_window.restore_place = fail",
     "motion": "from sixtysix_gui.windows import system_motion; system_motion.SystemMotion = fail",
 }
 
