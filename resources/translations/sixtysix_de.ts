@@ -1179,12 +1179,12 @@
     <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Details are in {log}.</source>
         <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näheres steht in {log}.</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
@@ -1194,12 +1194,12 @@
     <message>
         <source>Sixty-Six could not be started.</source>
         <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
         <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
 </context>
 <context>
@@ -2485,7 +2485,7 @@
     <message>
         <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
     </message>
     <message>
         <source>Your game goes on where you left it.</source>
@@ -4475,7 +4475,7 @@
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
