@@ -1189,7 +1189,7 @@
     <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
-        <translation type="unfinished">Sechsundsechzig</translation>
+        <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
