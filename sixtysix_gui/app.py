@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import NoReturn
@@ -19,15 +18,13 @@ from typing_extensions import override
 from sixtysix_gui import __version__
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.errors import Notice, StorageError
-from sixtysix_gui.storage.folders import data_folder
-from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
+from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
@@ -37,7 +34,7 @@ from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
-from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
+from sixtysix_gui.windows.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 NAME = "sixtysix"
@@ -61,38 +58,50 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = _read_arguments(argv)
     application = _application()
-    demonstration = _demonstration(arguments)
-    if demonstration is not None:
-        watched = look_at_settings()
-        _speak_as(watched)
-        motion = _system_motion(application)
-        return run_demonstration(application, watched, motion, demonstration)
+    signals = QuitSignals(application)
+    signals.quit_wanted.connect(lambda: application.exit())
+    signals.install()
+    try:
+        demonstration = _demonstration(arguments)
+        if demonstration is not None:
+            return _demonstrate(application, demonstration)
+        return _play(application, signals, arguments.file)
+    finally:
+        signals.remove()
+
+
+def _demonstrate(application: QApplication, demonstration: DemonstrationOptions) -> int:
+    settings = look_at_settings()
+    _translations = _speak_as(settings)
+    return run_demonstration(application, settings, _system_motion(application), demonstration)
+
+
+def _play(application: QApplication, signals: QuitSignals, file: Path | None) -> int:
     settings, notice = load_settings()
     translations = _speak_as(settings)
-    place = _game_place()
+    place = take_game_place()
     if place is None:
         say_already_open()
         return ALREADY_OPEN
-    errors = UnexpectedErrors(application)
     log = start_log()
-    errors.install()
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
-    window = MainWindow(
-        keeper, translations, saved, controller, Places(place.folder, log or Path())
-    )
-    errors.happened.connect(window.tell_of_error)
-    _system_motion(application).changed.connect(window.follow_system)
-    signals = _quit_signals(application, window)
-    window.show()
-    notices = () if notice is None else (notice,)
-    when_seen(window, lambda: window.begin(notices, arguments.file))
+    errors = UnexpectedErrors(application)
+    errors.install()
     try:
+        window = MainWindow(
+            keeper, translations, saved, controller, Places(place.folder, log or Path())
+        )
+        errors.happened.connect(window.tell_of_error)
+        _system_motion(application).changed.connect(window.follow_system)
+        signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
+        window.show()
+        notices = () if notice is None else (notice,)
+        when_seen(window, lambda: window.begin(notices, file))
         status = application.exec()
     finally:
         has_ended = controller.shut_down()
-        signals.remove()
         errors.remove()
         stop_log()
         if place.lock is not None:
@@ -112,21 +121,7 @@ def _speak_as(settings: Settings) -> Translations:
 
 def _system_motion(application: QApplication) -> SystemMotion:
     known = partial(known_at_once, sys.platform, os.environ)
-    return SystemMotion(application, question_for(sys.platform, os.environ), known)
-
-
-def _quit_signals(application: QApplication, window: MainWindow) -> QuitSignals:
-    """Let the window close when the system wants the program to end."""
-    signals = QuitSignals(application)
-    signals.quit_wanted.connect(lambda: _quit(application, window))
-    signals.install()
-    return signals
-
-
-def _quit(application: QApplication, window: MainWindow) -> None:
-    """Close the window, whatever dialog lies over it; the game was saved at its last move."""
-    window.close()
-    application.exit()
+    return SystemMotion(application, asked_on(sys.platform, os.environ, application), known)
 
 
 def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -149,7 +144,11 @@ def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None
 
 
 def _arguments() -> argparse.ArgumentParser:
-    parser = _Arguments(prog=NAME, description="Sixty-Six, the card game, against the computer.")
+    parser = _Arguments(
+        prog=NAME,
+        description="Sixty-Six, the card game, against the computer.",
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument(
         "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
@@ -191,30 +190,7 @@ def _application() -> QApplication:
 
 
 def _new_application() -> QApplication:
+    if sys.platform.startswith("linux"):
+        leave_silent_bus_alone()
     with calm_without_screen():
         return QApplication([NAME])
-
-
-@dataclass(frozen=True)
-class _GamePlace:
-    """Where the running game is kept, or why it cannot be."""
-
-    folder: Path
-    autosave: Autosave | None = None
-    lock: InstanceLock | None = None
-    trouble: Notice | None = None
-
-
-def _game_place() -> _GamePlace | None:
-    """Take the data folder for this process alone; None if another one has it."""
-    try:
-        folder = data_folder()
-    except StorageError as error:
-        return _GamePlace(error.path, trouble=error.notice)
-    lock = InstanceLock(folder)
-    try:
-        if not lock.acquire():
-            return None
-    except StorageError as error:
-        return _GamePlace(folder, trouble=error.notice)
-    return _GamePlace(folder, Autosave(folder), lock)

@@ -20,10 +20,13 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "StatusTipRole": (),
     "QErrorMessage": (),
     "QMessageBox": (
-        "windows/dialogs/questions.py",  # makes every box, its texts plain
-        "windows/already_open.py",  # adds a button to such a box
+        "windows/dialogs/message_box.py",  # makes every box, its texts plain
+        # add buttons to such a box, and name the type
+        "windows/already_open.py",
+        "windows/dialogs/questions.py",
+        "windows/failed_start.py",
     ),
-    "setInformativeText": ("windows/dialogs/questions.py",),
+    "setInformativeText": ("windows/dialogs/message_box.py",),
     "setDetailedText": (),
     "QLabel": (
         "windows/look/widgets.py",  # makes every label plain
@@ -32,7 +35,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         # name the type, or look for labels, and make none
         "windows/dialogs/about.py",
         "windows/dialogs/fair_deal.py",
-        "windows/dialogs/questions.py",
+        "windows/dialogs/message_box.py",
         "windows/dialogs/settings/page.py",
         "windows/parts/rules_editor.py",
         "windows/sheets/paper_sheet.py",
@@ -53,7 +56,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
-        "windows/dialogs/questions.py",
+        "windows/dialogs/message_box.py",
         "windows/look/widgets.py",
         "windows/notice_strip.py",
     ),

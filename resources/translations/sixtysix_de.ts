@@ -19,6 +19,11 @@
         <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn und Cabin stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
         <source>Log of errors</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Fehlerprotokoll</translation>
@@ -47,11 +52,6 @@
         <source>Version</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
-    </message>
-    <message>
-        <source>Licences…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
-        <translation>Lizenzen…</translation>
     </message>
 </context>
 <context>
@@ -234,14 +234,14 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
-        <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
-        <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
         <source>{king} and {queen} of {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/card_words.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
         <translation>{suit}-{king} und {suit}-{queen}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <translation>{suit}-{rank}</translation>
     </message>
 </context>
 <context>
@@ -277,6 +277,11 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Gitter</translation>
@@ -300,11 +305,6 @@
         <source>Two: black and red</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
         <translation>Zwei: schwarz und rot</translation>
-    </message>
-    <message>
-        <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Größere Zeichen in den Ecken</translation>
     </message>
 </context>
 <context>
@@ -422,6 +422,11 @@
 <context>
     <name>DealSheet</name>
     <message>
+        <source>Back to the game</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Weiter</translation>
@@ -437,9 +442,19 @@
         <translation>Stiche ansehen</translation>
     </message>
     <message>
+        <source>Play it again</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
         <source>Proof…</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Beweis …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The promise for it:</source>
@@ -455,21 +470,6 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1175,6 +1175,34 @@
     </message>
 </context>
 <context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Näheres steht in {log}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>(none)</source>
@@ -1326,6 +1354,11 @@
         </translation>
     </message>
     <message>
+        <source>A practice game: it does not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
+    </message>
+    <message>
         <source>Games today: you {mine}, {name} {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Partien heute: du {mine}, {name} {theirs}.</translation>
@@ -1336,6 +1369,11 @@
         <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
     </message>
     <message>
+        <source>You gave up in deal {number}.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Du hast im {number}. Spiel aufgegeben.</translation>
+    </message>
+    <message>
         <source>You win the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Du gewinnst die Partie</translation>
@@ -1344,16 +1382,6 @@
         <source>{name} wins the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -1655,10 +1683,23 @@
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has reached 66.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -1694,19 +1735,6 @@
         <source>{name} wins the trick.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>
-            <numerusform>{name} hat %n Auge.</numerusform>
-            <numerusform>{name} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
-        <translation>{name} bekommt {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2325,11 @@
         <translation>sie spielen, oder drücken, was gewählt ist</translation>
     </message>
     <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Augen kurz zeigen</translation>
@@ -2307,14 +2340,14 @@
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
-    </message>
-    <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
-        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
     <message>
         <source>what has happened, in words</source>
@@ -2322,14 +2355,9 @@
         <translation>in Worten lesen, was geschah</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurücknehmen</translation>
+        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2448,11 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Schließen</translation>
@@ -2460,6 +2493,11 @@
         <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
     </message>
     <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+    </message>
+    <message>
         <source>Your game goes on where you left it.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
@@ -2478,11 +2516,6 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-    <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2490,6 +2523,11 @@
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
@@ -2520,6 +2558,11 @@
         <source>&amp;Game</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2562,6 +2605,11 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Resign…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
         <source>&amp;Rule set…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Regelwerk …</translation>
@@ -2577,14 +2625,34 @@
         <translation>Aufzeichnung &amp;sichern …</translation>
     </message>
     <message>
+        <source>&amp;Take back</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Stiche</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <extracomment>sixtysix_gui/windows/menus.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;What happened</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Was geschah</translation>
+    </message>
+    <message>
         <source>Card &amp;points</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>A&amp;ugen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Spielcode &amp;kopieren</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
@@ -2595,6 +2663,16 @@
         <source>E&amp;xchange</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Rauben</translation>
+    </message>
+    <message>
+        <source>Leave &amp;guided deal</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Anleitung verlassen</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -2611,54 +2689,14 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-    <message>
-        <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Spiel mit &amp;Anleitung</translation>
-    </message>
-    <message>
-        <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Anleitung verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Was geschah</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Z&amp;urück zur Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Au&amp;fgeben …</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Zurück&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Spielcode &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>Dieses Spiel noch ein&amp;mal</translation>
-    </message>
-    <message>
-        <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
-        <translation>&amp;Stiche</translation>
-    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Ü&amp;bungspartie</translation>
+    </message>
     <message>
         <source>A particular deal, by its &amp;code:</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
@@ -2668,6 +2706,11 @@
         <source>All rules…</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Alle Regeln …</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>By which rules?</source>
@@ -2710,6 +2753,16 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <translation>Zeig mir, &amp;wie es geht</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Willkommen</translation>
@@ -2739,26 +2792,6 @@
         <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
         <translation>Dein Blatt</translation>
     </message>
-    <message>
-        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>Show me &amp;how</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Zeig mir, &amp;wie es geht</translation>
-    </message>
-    <message>
-        <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ü&amp;bungspartie</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
-    </message>
 </context>
 <context>
     <name>OpponentChoice</name>
@@ -2771,9 +2804,9 @@
 <context>
     <name>Opponents</name>
     <message>
-        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
+        <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
+        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
@@ -2791,9 +2824,9 @@
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
-        <source>Counts every card and works out hands that you might hold.</source>
+        <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
-        <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
+        <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
@@ -3003,21 +3036,6 @@
         <translation>Du hattest zugedreht, kamst aber nur auf {total} – {missing} zu wenig.</translation>
     </message>
     <message>
-        <source>You said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
-    </message>
-    <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
@@ -3031,6 +3049,11 @@
         <source>You reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
@@ -3066,6 +3089,11 @@
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
+        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
+    </message>
+    <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
@@ -3079,6 +3107,11 @@
         <source>{name} reached {total} card points.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
+        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
@@ -3233,6 +3266,11 @@
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
+        <source>Enter shows the card points of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Eingabe zeigt die Augen von {name}.</translation>
+    </message>
+    <message>
         <source>Enter shows the marriage and plays it.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
@@ -3325,11 +3363,6 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Enter shows the card points of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name}.</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4135,11 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>Resign? {name} then wins this game.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Zurücknehmen</translation>
@@ -4135,11 +4173,6 @@
         <source>This is a practice game now. It does not count.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Resign? {name} then wins this game.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
     </message>
 </context>
 <context>
@@ -4465,6 +4498,11 @@
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
     </message>
     <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
+    </message>
+    <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
@@ -4607,6 +4645,11 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Burgund</translation>
@@ -4640,6 +4683,11 @@
         <source>Hidden: I count for myself</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Midnight</source>
@@ -4687,24 +4735,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Nussbaum</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Starker Kontrast</translation>
-    </message>
-    <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
         <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4712,9 +4750,9 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>As the system asks</source>
+        <source>Walnut</source>
         <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
+        <translation>Nussbaum</translation>
     </message>
 </context>
 <context>

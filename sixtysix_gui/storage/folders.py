@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from pathlib import Path
 
 import platformdirs
@@ -9,6 +11,8 @@ import platformdirs
 from sixtysix_gui.storage.errors import StorageError, Trouble
 
 _NAME = "sixtysix"
+PART = ".part"
+"""How the names of files end that are not to last."""
 
 
 def data_folder() -> Path:
@@ -58,6 +62,20 @@ def existing(folder: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
     return folder
+
+
+def check_writable(folder: Path) -> None:
+    """Try whether a file can be made in a folder, as every save does.
+
+    Raises:
+        StorageError: if not.
+    """
+    trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
+    try:
+        os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        trial.unlink()
+    except OSError as error:
+        raise StorageError(Trouble.READ_ONLY, folder, error) from error
 
 
 def _certain(folder: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
-from sixtysix_gui.windows.dialogs.questions import message_box
+from sixtysix_gui.windows.dialogs.message_box import message_box
 
 
 def say_already_open() -> None:

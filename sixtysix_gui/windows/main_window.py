@@ -122,15 +122,38 @@ class MainWindow(QMainWindow):
         loaded = self._saved.load()
         told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
         if loaded.records:
-            self.flow.resume(loaded.records)
+            self._resume(loaded.records)
             if self.flow.has_running_game and level_of(loaded.records[-1]) is not None:
                 self.stage.notices.say(self.tr("Your game goes on where you left it."))
         elif file is None:
             self.dialogs.new_game()
+        self._tell_of_place()
         for notice in told:
             tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)
+
+    def _resume(self, records: tuple[DealRecord, ...]) -> None:
+        try:
+            self.flow.resume(records)
+        except Exception:
+            self._saved.keep()  # a new game must not take the place of one that was not shown
+            raise
+
+    def _tell_of_place(self) -> None:
+        """Say at the start that nothing can be saved, if it is so."""
+        trouble = self._saved.trouble
+        if trouble is not None:
+            tell(
+                self,
+                self.windowTitle(),
+                notice_sentence(trouble),
+                self.tr("Close"),
+                self.tr(
+                    "You can play, but your game will not be saved. What was saved before is "
+                    "untouched. Please put this right and start Sixty-Six again."
+                ),
+            )
 
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
@@ -346,6 +369,8 @@ class MainWindow(QMainWindow):
             self._controller.retry_player()
 
     def _tell_not_saved(self, failure: SaveFailure) -> None:
+        if self._saved.trouble is not None:
+            return  # told at the start
         tell(
             self,
             self.windowTitle(),

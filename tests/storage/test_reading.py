@@ -91,3 +91,12 @@ def test_settings_that_may_not_be_read_are_not_replaced(monkeypatch: pytest.Monk
         save_settings(Settings(player_name="Bea"), now=lambda: NOW)
     assert path.with_name("damaged-20240517-201530.json").read_bytes() == before
     assert load_settings() == (Settings(player_name="Bea"), None)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs a list of open files")
+def test_a_folder_is_not_left_open(tmp_path: Path) -> None:
+    before = os.listdir("/proc/self/fd")
+    for _ in range(3):
+        with pytest.raises(OSError, match="not a plain file"):
+            read_plain_file(tmp_path, 10)
+    assert len(os.listdir("/proc/self/fd")) == len(before)

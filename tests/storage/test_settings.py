@@ -225,3 +225,12 @@ def test_looking_at_settings_changes_nothing_on_the_disk(
     kept = sorted(user_folders.rglob("*"))
     assert look_at_settings() == Settings()
     assert sorted(user_folders.rglob("*")) == kept
+
+
+def test_settings_that_somebody_keeps_elsewhere_stay_there(tmp_path: Path) -> None:
+    path, target = config_folder() / FILE_NAME, tmp_path / "dotfiles.json"
+    path.symlink_to(target)
+    save_settings(Settings(player_name="Ada"))
+    assert path.is_symlink()
+    assert json.loads(target.read_bytes())["player_name"] == "Ada"
+    assert load_settings() == (Settings(player_name="Ada"), None)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from sixtysix_gui.windows.dialogs.message_box import message_box
 from sixtysix_gui.windows.look.widgets import set_look
 
 _ROLES = {True: QMessageBox.ButtonRole.RejectRole, False: QMessageBox.ButtonRole.AcceptRole}
@@ -56,18 +57,6 @@ def ask(
 
     box.finished.connect(lambda: answered())
     box.open()
-    return box
-
-
-def message_box(parent: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
-    """Make a box without buttons that shows its texts as they stand, whatever is in them."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(title)
-    box.setText(text)
-    box.setInformativeText(more)
-    for shown in box.findChildren(QLabel):
-        # the box's own setTextFormat leaves the smaller text out, which then may be HTML
-        shown.setTextFormat(Qt.TextFormat.PlainText)
     return box
 
 
