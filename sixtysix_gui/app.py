@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from sixtysix_gui import __version__
+from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.storage.game_place import take_game_place
@@ -84,6 +85,7 @@ def _play(application: QApplication, signals: QuitSignals, file: Path | None) ->
         say_already_open()
         return ALREADY_OPEN
     log = start_log()
+    tell_trouble()
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
