@@ -46,6 +46,8 @@ class Started:
     """Both commands, running in sessions of their own."""
 
     def __init__(self, checkout: Path) -> None:
+        if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # they would inherit it
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self.processes = [
             subprocess.Popen(
                 command,
