@@ -13,6 +13,7 @@ of .venv, and without a network.
 
 from __future__ import annotations
 
+import csv
 import hashlib
 import importlib
 import json
@@ -22,7 +23,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, distributions
 from importlib.util import find_spec
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tools.requirements import ROOT, description, requirements
@@ -81,17 +82,18 @@ def broken() -> list[str]:
 
 
 def _is_whole(package: Distribution) -> bool:
-    files = package.files
-    if files is None:  # pip writes the list of files last
+    record = package.read_text("RECORD")  # package.files leaves out what is missing, from 3.12 on
+    if record is None:  # pip writes it last
         return False
-    for file in files:
-        if file.size is None or "__pycache__" in file.parts or ".." in file.parts:
+    for name, _, size in csv.reader(record.splitlines()):
+        parts = PurePosixPath(name).parts
+        if not size or "__pycache__" in parts or ".." in parts:
             continue  # what Python and pip write anew as it suits them
         try:
-            size = os.stat(str(file.locate())).st_size
+            found = os.stat(str(package.locate_file(name))).st_size
         except OSError:
             return False
-        if size != file.size:
+        if found != int(size):
             return False
     return True
 
