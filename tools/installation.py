@@ -20,6 +20,7 @@ import json
 import os
 import re
 import sys
+import sysconfig
 from collections.abc import Sequence
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, distributions
 from importlib.util import find_spec
@@ -78,7 +79,9 @@ def _is_met(text: str) -> bool:
 
 def broken() -> list[str]:
     """List the installed packages of which files are missing or cut off."""
-    return sorted({str(each.name) for each in distributions() if not _is_whole(each)})
+    folders = sorted({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")})
+    found = distributions(path=folders)  # the checkout may have notes on itself beside it
+    return sorted({str(each.name) for each in found if not _is_whole(each)})
 
 
 def _is_whole(package: Distribution) -> bool:

@@ -116,6 +116,7 @@ def make_small_checkout(place: Path) -> SmallCheckout:
     texts = {
         "pyproject.toml": DESCRIPTION,
         "setup.py": "",
+        "sixtysix_gui.egg-info/PKG-INFO": "Name: sixtysix-gui\nVersion: 1\n",  # as builds leave it
         "backend.py": BACKEND,
         "tools/check_qt.py": "",
         "sixtysix_gui/__init__.py": "",

@@ -186,3 +186,13 @@ def test_the_frozen_program_plays_a_game(tmp_path: Path, monkeypatch: pytest.Mon
     assert (here / "resources" / "cards" / "french" / "QH.svg").is_file()
     assert (here / "rules" / "variants.toml").is_file()
     assert not deb.needed_libraries(program) - deb.PACKAGES.keys()
+    compiled = next(here.glob("ai/solver/terms.*so"))
+    compiled.unlink()  # then all the others run interpreted, from the sources beside them
+    played = subprocess.run(
+        [program / "sixtysix-cli", "play", "--players", "honest,honest", "--deals", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "terms is not compiled" in played.stderr

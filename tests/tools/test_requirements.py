@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from importlib.metadata import PathDistribution
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +145,6 @@ def test_a_package_left_by_halves_is_broken(
         (tmp_path / "one.py").write_text("123", encoding="utf-8")
     elif damage == "no list":
         (about / "RECORD").unlink()
-    found = [PathDistribution(about)]
-    monkeypatch.setattr(installation, "distributions", lambda: found)
+    paths = {"purelib": str(tmp_path), "platlib": str(tmp_path)}
+    monkeypatch.setattr("sysconfig.get_path", paths.__getitem__)
     assert installation.broken() == ([] if damage == "none" else ["one"])
