@@ -104,7 +104,7 @@ def _settle() -> tuple[bool, str]:
                 importlib.import_module(name)
             return True, ""
     except Exception as error:  # noqa: BLE001 - whatever a foreign compiled file does when loaded
-        trouble = str(error) or type(error).__name__
+        trouble = " ".join(str(error).split()) or type(error).__name__
     for name in [name for name in sys.modules if name.startswith(_PACKAGES)]:
         del sys.modules[name]
     sys.meta_path.insert(0, _SourcesFinder())
