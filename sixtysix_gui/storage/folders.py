@@ -1,13 +1,20 @@
-"""Where the program's files lie on each system (platformdirs)."""
+"""Where the program's files lie: as is usual on each system (platformdirs), or all in one folder.
+
+The variable ``SIXTYSIX_HOME`` names that one folder, with ``data``, ``config`` and ``log`` in it. A
+stick can then carry the game together with everything that it keeps.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import platformdirs
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
 
+HOME_VARIABLE = "SIXTYSIX_HOME"
+"""The environment variable for the one folder of everything; unset or empty, there is none."""
 _NAME = "sixtysix"
 
 
@@ -17,7 +24,7 @@ def data_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(_certain(platformdirs.user_data_path(_NAME, appauthor=False)))
+    return existing(_home("data") or _certain(platformdirs.user_data_path(_NAME, appauthor=False)))
 
 
 def config_folder() -> Path:
@@ -33,9 +40,9 @@ def config_place() -> Path:
     """Say where the folder of the settings is, or would be.
 
     Raises:
-        StorageError: if nobody knows, as without a home folder.
+        StorageError: if nobody knows, as without a home folder or with an incomplete path for it.
     """
-    return _certain(platformdirs.user_config_path(_NAME, appauthor=False))
+    return _home("config") or _certain(platformdirs.user_config_path(_NAME, appauthor=False))
 
 
 def log_folder() -> Path:
@@ -44,7 +51,7 @@ def log_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(_certain(platformdirs.user_log_path(_NAME, appauthor=False)))
+    return existing(_home("log") or _certain(platformdirs.user_log_path(_NAME, appauthor=False)))
 
 
 def existing(folder: Path) -> Path:
@@ -58,6 +65,23 @@ def existing(folder: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
     return folder
+
+
+def _home(part: str) -> Path | None:
+    """Give a part of the one folder of everything, if there is one.
+
+    Raises:
+        StorageError: if its path depends on where the program was started; the usual folders, which
+            somebody did not want to be used, are then left alone.
+    """
+    given = os.environ.get(HOME_VARIABLE, "")
+    if not given:
+        return None
+    home = Path(given)
+    if not home.is_absolute():
+        cause = OSError(f"{HOME_VARIABLE} must be a whole path, from the top of the disk on")
+        raise StorageError(Trouble.NO_FOLDER, home, cause)
+    return home / part
 
 
 def _certain(folder: Path) -> Path:

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import __version__
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tools.installers import appimage, archive, checksums, deb, folder, smoke, windows
 from tools.installers.project import InstallerError
 
 Build = Callable[[], object]
 
+DRAW = 'printf "\\211PNG\\r\\n\\032\\n" >"$4" && head -c 20000 /dev/zero >>"$4"'
 LIBRARY = "int add(int a, int b) { return a + b; }"
 
 
@@ -157,6 +159,7 @@ def test_an_empty_picture_is_no_game(content: bytes | None, tmp_path: Path) -> N
         ("exit 4", "Status 4"),
         ("echo Traceback >&2", "Traceback"),
         ("exit 0", "no picture"),
+        (f'{DRAW}; mkdir "${HOME_VARIABLE}"', "left files behind"),
     ],
 )
 def test_the_smoke_test_can_fail(

@@ -10,6 +10,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.storage import log
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path, start_log, stop_log
 
 
@@ -56,8 +57,7 @@ def test_without_a_folder_nothing_is_written_and_nothing_breaks(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "taken").write_bytes(b"")
-    for kind in ("STATE", "CACHE", "DATA"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "taken"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "taken"))
     assert start_log() is None
     logging.getLogger("sixtysix_gui").error("nobody hears")
     assert capfd.readouterr().err == ""
@@ -90,7 +90,7 @@ def test_a_log_whose_last_lines_find_no_room_can_be_closed(
             super().close()
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     start_log()
     handler = next(h for h in logging.getLogger("sixtysix_gui").handlers if hasattr(h, "stream"))
     assert isinstance(handler, RotatingFileHandler)
