@@ -16,7 +16,7 @@ from tools.installers.project import InstallerError
 
 Build = Callable[[], object]
 
-DRAW = 'printf "\\211PNG\\r\\n\\032\\n" >"$4" && head -c 20000 /dev/zero >>"$4"'
+DRAW = 'printf "\\211PNG\\r\\n\\032\\n" >"$5" && head -c 20000 /dev/zero >>"$5"'
 LIBRARY = "int add(int a, int b) { return a + b; }"
 
 
