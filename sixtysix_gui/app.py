@@ -10,11 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
-from typing_extensions import override
 
 from sixtysix_gui import __version__
 from sixtysix_gui.controller.game_controller import GameController
@@ -27,6 +25,8 @@ from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.application import Application
+from sixtysix_gui.windows.command_line import NAME, read_command_line, show_words
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
@@ -40,17 +40,8 @@ from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
-NAME = "sixtysix"
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game."""
-
-
-class _Arguments(argparse.ArgumentParser):
-    """Reads the command line; says in one sentence what it does not understand."""
-
-    @override
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. “{self.prog} --help” lists the options.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name, by default those of the process.
     """
-    arguments = _read_arguments(argv)
+    arguments = read_command_line(argv, _say_in_window)
     application = _application()
     demonstration = _demonstration(arguments)
     if demonstration is not None:
@@ -87,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     signals = _quit_signals(application, window)
     window.show()
     notices = () if notice is None else (notice,)
-    when_seen(window, lambda: window.begin(notices, arguments.file))
+    when_seen(window, lambda: _begin(application, window, notices, arguments.file))
     try:
         status = application.exec()
     finally:
@@ -100,6 +91,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not has_ended:
         os._exit(status)  # a player that never stops must not keep the process, nor abort it
     return status
+
+
+def _begin(
+    application: QApplication, window: MainWindow, notices: tuple[Notice, ...], file: Path | None
+) -> None:
+    """Go on with the game and open the files that a person has opened with the program."""
+    if not isinstance(application, Application):
+        window.begin(notices, file)
+        return
+    window.begin(notices, file or application.next_file())
+    application.open_files_with(window.files.open)
+
+
+def _say_in_window(text: str) -> None:
+    """Say something before there is a window, in the look of the settings."""
+    _application()
+    _speak_as(look_at_settings())
+    show_words(text)
 
 
 def _speak_as(settings: Settings) -> Translations:
@@ -129,16 +138,6 @@ def _quit(application: QApplication, window: MainWindow) -> None:
     application.exit()
 
 
-def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = _arguments()
-    arguments = parser.parse_args(argv)
-    if not arguments.demo and (arguments.one_game or arguments.hurry or arguments.screenshot):
-        parser.error("--one-game, --hurry and --screenshot go with --demo")
-    if arguments.demo and arguments.file is not None:
-        parser.error("a demonstration opens no record")
-    return arguments
-
-
 def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None:
     """Give what is asked of a demonstration, or None if a person is to play."""
     if not arguments.demo:
@@ -146,33 +145,6 @@ def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None
     return DemonstrationOptions(
         one_game=arguments.one_game, hurries=arguments.hurry, screenshot=arguments.screenshot
     )
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = _Arguments(prog=NAME, description="Sixty-Six, the card game, against the computer.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
-    )
-    demonstration = parser.add_argument_group(
-        "demonstration", "The computer plays both hands and you watch. Nothing is saved."
-    )
-    demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
-    demonstration.add_argument(
-        "--one-game",
-        action="store_true",
-        help="end after one game; the status says if all went well",
-    )
-    demonstration.add_argument(
-        "--hurry", action="store_true", help="let nothing take time, to try out an installation"
-    )
-    demonstration.add_argument(
-        "--screenshot",
-        type=Path,
-        metavar="FILE.png",
-        help="keep a picture of the window there at the end of a game",
-    )
-    return parser
 
 
 def _application() -> QApplication:
@@ -192,7 +164,7 @@ def _application() -> QApplication:
 
 def _new_application() -> QApplication:
     with calm_without_screen():
-        return QApplication([NAME])
+        return Application([NAME])
 
 
 @dataclass(frozen=True)
