@@ -5,6 +5,7 @@ the compiled modules.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from itertools import count
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 # Qt reads these once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="en", TZ="UTC")
+if sys.platform == "win32":  # without a screen, Qt does not ask Windows where its fonts are
+    os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["SYSTEMROOT"], "Fonts"))
 # Outside a test there are no user folders at all: a path that is not whole is refused.
 os.environ[HOME_VARIABLE] = "nowhere"
 for name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"):

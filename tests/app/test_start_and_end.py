@@ -35,6 +35,7 @@ sys.exit(main([]))
 """
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Qt says it in a window of its own there")
 @pytest.mark.parametrize("platform", ["nowhere", "wayland"])
 def test_without_a_screen_one_sentence_is_said(platform: str) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": platform, "WAYLAND_DISPLAY": "none"}

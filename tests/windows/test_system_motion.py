@@ -172,7 +172,7 @@ def test_where_nobody_could_answer_nothing_is_asked(
     ],
 )
 def test_what_kde_has_written_down(tmp_path: Path, text: str, less: bool) -> None:
-    (tmp_path / "kdeglobals").write_text(text)
+    (tmp_path / "kdeglobals").write_text(text, encoding="utf-8")
     environment = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
     assert known_at_once("linux", environment) is less
     assert not known_at_once("linux", environment | {"XDG_CURRENT_DESKTOP": "GNOME"})
