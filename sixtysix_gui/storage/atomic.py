@@ -11,11 +11,15 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
 from sixtysix_gui.storage.folders import existing
 
+PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
+"""Seconds between tries at a file that somebody else holds."""
 _PART = ".part"
 
 
@@ -29,11 +33,29 @@ def write_atomically(path: Path, data: bytes) -> None:
     part = path.with_name(f".{path.name}.{secrets.token_hex(8)}{_PART}")
     try:
         _write_through(part, data)
-        part.replace(path)
+        patiently(lambda: part.replace(path))
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         with contextlib.suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
         raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
+
+
+def patiently(act: Callable[[], object]) -> None:
+    """Rename or remove a file, and try again for a moment where that is not allowed.
+
+    On Windows a virus scanner or a search index that is just reading a file keeps it in its place.
+
+    Raises:
+        OSError: what the last try said.
+    """
+    for pause in PAUSES:
+        try:
+            act()
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    act()
 
 
 def remove_leftovers(folder: Path) -> None:

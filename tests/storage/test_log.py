@@ -2,6 +2,7 @@
 
 import io
 import logging
+import os
 from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -102,3 +103,20 @@ def test_a_log_whose_last_lines_find_no_room_can_be_closed(
     stop_log()
     assert full.closed
     assert handler not in logging.getLogger("sixtysix_gui").handlers
+
+
+def test_a_log_that_another_program_reads_is_written_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows renames no file that is open elsewhere."""
+
+    def held(*_: object) -> None:
+        raise PermissionError(13, "held by another program")
+
+    monkeypatch.setattr(log, "LARGEST_FILE", 100)
+    path = start_log()
+    assert path is not None
+    monkeypatch.setattr(os, "rename", held)
+    for number in range(10):
+        logging.getLogger("sixtysix_gui").error("error %d of those that must be kept", number)
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 10
+    monkeypatch.undo()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
