@@ -14,7 +14,8 @@ def test_a_console_of_windows_that_is_closed_ends_the_program(
     """Windows has a signal of its own for that; here another one takes its place."""
     stand_in = getattr(signal, "SIGUSR1", signal.SIGTERM)
     monkeypatch.setattr(signal, "SIGBREAK", stand_in, raising=False)
-    before = signal.getsignal(stand_in)
+    happened: list[int] = []
+    before = signal.signal(stand_in, lambda number, _: happened.append(number))
     signals = QuitSignals()
     signals.install()
     try:
@@ -22,4 +23,6 @@ def test_a_console_of_windows_that_is_closed_ends_the_program(
             signal.raise_signal(stand_in)
     finally:
         signals.remove()
-    assert signal.getsignal(stand_in) == before
+        signal.raise_signal(stand_in)
+        signal.signal(stand_in, before)
+    assert happened == [stand_in], "not as it was before"
