@@ -79,8 +79,7 @@ def _home(part: str) -> Path | None:
         return None
     home = Path(given)
     if not home.is_absolute():
-        cause = OSError(f"{HOME_VARIABLE} must be a whole path, from the top of the disk on")
-        raise StorageError(Trouble.NO_FOLDER, home, cause)
+        raise StorageError(Trouble.NOT_WHOLE, home, OSError("it depends on the current folder"))
     return home / part
 
 

@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
                 self.stage.notices.say(self.tr("Your game goes on where you left it."))
         elif file is None:
             self.dialogs.new_game()
-        for notice in told:
+        for notice in dict.fromkeys(told):  # one reason may be met twice
             tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)

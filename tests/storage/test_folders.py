@@ -112,9 +112,11 @@ def test_a_chosen_folder_must_be_named_in_full(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(HOME_VARIABLE, given)
     assert callable(folder)
-    with pytest.raises(StorageError, match="SIXTYSIX_HOME must be a whole path") as refusal:
+    with pytest.raises(
+        StorageError, match="SIXTYSIX_HOME must name a folder by its whole path"
+    ) as refusal:
         folder()
-    assert refusal.value.trouble is Trouble.NO_FOLDER
+    assert refusal.value.trouble is Trouble.NOT_WHOLE
     assert os.listdir(tmp_path) == []
 
 
