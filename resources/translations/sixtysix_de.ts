@@ -308,6 +308,19 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Close</source>

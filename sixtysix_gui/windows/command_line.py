@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
 from sixtysix_gui import __version__
+from sixtysix_gui.windows.look.widgets import set_look
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -44,12 +45,19 @@ def read_command_line(arguments: Sequence[str] | None, say: Say) -> argparse.Nam
 
 def show_words(text: str) -> None:
     """Show what would have been printed, and wait until it is read; this is English as there."""
+    words = text.strip()
     box = QMessageBox()
-    box.setWindowTitle("Sixty-Six")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text.strip())
-    if "\n" in text.strip():  # a list of options stands in columns
-        box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    box.setWindowTitle(QCoreApplication.translate("CommandLine", "Sixty-Six"))
+    if "\n" in words:  # options stand in columns, and a box would break the lines of a plain text
+        box.setTextFormat(Qt.TextFormat.RichText)
+        box.setText(f"<pre>{escape(words)}</pre>")
+    else:
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(words)
+    button = box.addButton(
+        QCoreApplication.translate("CommandLine", "Close"), QMessageBox.ButtonRole.AcceptRole
+    )
+    set_look(button, "main")
     box.exec()
 
 

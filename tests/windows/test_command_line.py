@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -116,14 +117,19 @@ def test_with_streams_nothing_is_shown(
     assert "sixtysix" in "".join(capsys.readouterr())
 
 
-@pytest.mark.parametrize("text", ["<b>one</b> sentence.\n", "usage:\n  --demo   begin\n"])
+@pytest.mark.parametrize(
+    "text", ["<b>one</b> & a sentence.\n", "usage:\n  --demo   <b>begin</b> &amp;\n"]
+)
 def test_words_are_shown_as_they_are(qtbot: QtBot, text: str) -> None:
     seen: list[str] = []
 
     def read_and_close() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        seen.append(box.text())
+        plain = box.textFormat() is Qt.TextFormat.PlainText
+        seen.append(
+            box.text() if plain else QTextDocumentFragment.fromHtml(box.text()).toPlainText()
+        )
         box.close()
 
     QTimer.singleShot(0, read_and_close)
