@@ -54,10 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     application = _application()
     demonstration = _demonstration(arguments)
     if demonstration is not None:
-        watched = look_at_settings()
-        _speak_as(watched)
-        motion = _system_motion(application)
-        return run_demonstration(application, watched, motion, demonstration)
+        return _demonstrate(application, demonstration)
     settings, notice = load_settings()
     translations = _speak_as(settings)
     place = _game_place()
@@ -104,15 +101,26 @@ def _begin(
     application.open_files_with(window.files.open)
 
 
+def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:
+    """Let the computer play, in the language and with the look of the settings."""
+    watched = look_at_settings()
+    translations = _speak_as(watched)
+    try:
+        return run_demonstration(application, watched, _system_motion(application), options)
+    finally:
+        translations.remove()
+
+
 def _say_in_window(text: str) -> None:
     """Say something before there is a window, in the look of the settings."""
     _application()
-    _speak_as(look_at_settings())
+    translations = _speak_as(look_at_settings())
     show_words(text)
+    translations.remove()
 
 
 def _speak_as(settings: Settings) -> Translations:
-    """Use the page and the language of the settings."""
+    """Use the page and the language of the settings, for as long as the result is kept."""
     use_page(page_of(settings))
     translations = Translations()
     translations.use(settings.language)

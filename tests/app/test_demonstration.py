@@ -233,6 +233,34 @@ def test_the_program_plays_a_game_and_touches_nothing(user_folders: Path, tmp_pa
     assert len(colours) > 100
 
 
+LANGUAGE = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from sixtysix_gui import app
+
+def say(*_: object) -> int:
+    print(QCoreApplication.translate("CommandLine", "Close").encode())
+    return 0
+
+app.run_demonstration = say
+sys.exit(app.main(["--demo"]))
+"""
+
+
+def test_it_speaks_the_language_of_the_settings() -> None:
+    save_settings(Settings(language="de"))
+    said = subprocess.run(
+        [sys.executable, "-c", LANGUAGE],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env=os.environ.copy(),
+    )
+    assert said.stdout.strip() == str("Schließen".encode())
+
+
 @pytest.mark.slow
 def test_a_picture_that_cannot_be_kept_is_a_failure(tmp_path: Path) -> None:
     picture = tmp_path / "no-such-folder" / "end.png"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.folders import HOME_VARIABLE
+from sixtysix_gui.storage.settings import Settings, save_settings
 from tests.helpers.golden import GOLDEN
 
 ROOT = Path(__file__).parents[2]
@@ -108,6 +108,7 @@ def look():
     box = application.activeModalWidget()
     if isinstance(box, QMessageBox):
         print(box.text(), file=output)
+        print(box.buttons()[0].text(), file=output)
         box.close()
     else:
         QTimer.singleShot(20, look)
@@ -117,7 +118,14 @@ sys.exit(main(["--fullscreen"]))
 """
 
 
+def everything_in(folder: Path) -> list[Path]:
+    """All that lies in a folder."""
+    return sorted(folder.rglob("*"))
+
+
 def test_a_mistake_is_shown_in_a_window_where_nothing_can_be_printed(user_folders: Path) -> None:
+    save_settings(Settings(language="de"))
+    kept = everything_in(user_folders)
     done = subprocess.run(
         [sys.executable, "-c", MISUSED],
         cwd=ROOT,
@@ -128,6 +136,7 @@ def test_a_mistake_is_shown_in_a_window_where_nothing_can_be_printed(user_folder
         env={**os.environ, "PYTHONUTF8": "1"},
     )
     assert done.returncode == 2, done.stderr
-    assert "unrecognized arguments: --fullscreen" in done.stdout
-    assert os.environ[HOME_VARIABLE] == str(user_folders)
-    assert not user_folders.exists()
+    sentence, button = done.stdout.splitlines()
+    assert "unrecognized arguments: --fullscreen" in sentence
+    assert button == "Schließen"
+    assert everything_in(user_folders) == kept
