@@ -9,21 +9,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
-from typing_extensions import override
 
 from sixtysix_gui import __version__
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+from sixtysix_gui.storage.errors import Notice
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.application import Application
+from sixtysix_gui.windows.command_line import NAME, read_command_line, show_words
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.first_sight import when_seen
@@ -38,17 +39,8 @@ from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
-NAME = "sixtysix"
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game."""
-
-
-class _Arguments(argparse.ArgumentParser):
-    """Reads the command line; says in one sentence what it does not understand."""
-
-    @override
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. “{self.prog} --help” lists the options.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name, by default those of the process.
     """
-    arguments = _read_arguments(argv)
+    arguments = read_command_line(argv, _say_in_window)
     application = _application()
     signals = QuitSignals(application)
     signals.quit_wanted.connect(lambda: application.exit())
@@ -69,12 +61,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _play(application, signals, arguments.file)
     finally:
         signals.remove()
-
-
-def _demonstrate(application: QApplication, demonstration: DemonstrationOptions) -> int:
-    settings = look_at_settings()
-    _translations = _speak_as(settings)
-    return run_demonstration(application, settings, _system_motion(application), demonstration)
 
 
 def _play(application: QApplication, signals: QuitSignals, file: Path | None) -> int:
@@ -100,7 +86,7 @@ def _play(application: QApplication, signals: QuitSignals, file: Path | None) ->
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
-        when_seen(window, lambda: window.begin(notices, file))
+        when_seen(window, lambda: _begin(application, window, notices, file))
         status = application.exec()
     finally:
         has_ended = controller.shut_down()
@@ -113,8 +99,37 @@ def _play(application: QApplication, signals: QuitSignals, file: Path | None) ->
     return status
 
 
+def _begin(
+    application: QApplication, window: MainWindow, notices: tuple[Notice, ...], file: Path | None
+) -> None:
+    """Go on with the game and open the files that a person has opened with the program."""
+    if not isinstance(application, Application):
+        window.begin(notices, file)
+        return
+    window.begin(notices, file or application.next_file())
+    application.open_files_with(window.files.open)
+
+
+def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:
+    """Let the computer play, in the language and with the look of the settings."""
+    watched = look_at_settings()
+    translations = _speak_as(watched)
+    try:
+        return run_demonstration(application, watched, _system_motion(application), options)
+    finally:
+        translations.remove()
+
+
+def _say_in_window(text: str) -> None:
+    """Say something before there is a window, in the look of the settings."""
+    _application()
+    translations = _speak_as(look_at_settings())
+    show_words(text)
+    translations.remove()
+
+
 def _speak_as(settings: Settings) -> Translations:
-    """Use the page and the language of the settings."""
+    """Use the page and the language of the settings, for as long as the result is kept."""
     use_page(page_of(settings))
     translations = Translations()
     translations.use(settings.language)
@@ -126,16 +141,6 @@ def _system_motion(application: QApplication) -> SystemMotion:
     return SystemMotion(application, asked_on(sys.platform, os.environ, application), known)
 
 
-def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = _arguments()
-    arguments = parser.parse_args(argv)
-    if not arguments.demo and (arguments.one_game or arguments.hurry or arguments.screenshot):
-        parser.error("--one-game, --hurry and --screenshot go with --demo")
-    if arguments.demo and arguments.file is not None:
-        parser.error("a demonstration opens no record")
-    return arguments
-
-
 def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None:
     """Give what is asked of a demonstration, or None if a person is to play."""
     if not arguments.demo:
@@ -143,37 +148,6 @@ def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None
     return DemonstrationOptions(
         one_game=arguments.one_game, hurries=arguments.hurry, screenshot=arguments.screenshot
     )
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = _Arguments(
-        prog=NAME,
-        description="Sixty-Six, the card game, against the computer.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
-    )
-    demonstration = parser.add_argument_group(
-        "demonstration", "The computer plays both hands and you watch. Nothing is saved."
-    )
-    demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
-    demonstration.add_argument(
-        "--one-game",
-        action="store_true",
-        help="end after one game; the status says if all went well",
-    )
-    demonstration.add_argument(
-        "--hurry", action="store_true", help="let nothing take time, to try out an installation"
-    )
-    demonstration.add_argument(
-        "--screenshot",
-        type=Path,
-        metavar="FILE.png",
-        help="keep a picture of the window there at the end of a game",
-    )
-    return parser
 
 
 def _application() -> QApplication:
@@ -195,4 +169,4 @@ def _new_application() -> QApplication:
     if sys.platform.startswith("linux"):
         leave_silent_bus_alone()
     with calm_without_screen():
-        return QApplication([NAME])
+        return Application([NAME])

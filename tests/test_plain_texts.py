@@ -21,6 +21,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QErrorMessage": (),
     "QMessageBox": (
         "windows/dialogs/message_box.py",  # makes every box, its texts plain
+        "windows/command_line.py",  # shows options in columns, with every sign escaped
         # add buttons to such a box, and name the type
         "windows/already_open.py",
         "windows/dialogs/questions.py",
@@ -52,10 +53,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     "addText": ("table/fallback_card.py",),  # to the path of a painter
-    "RichText": (),
+    "RichText": ("windows/command_line.py",),
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
+        "windows/command_line.py",
         "windows/dialogs/message_box.py",
         "windows/look/widgets.py",
         "windows/notice_strip.py",

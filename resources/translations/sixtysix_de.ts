@@ -308,6 +308,19 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Close</source>
@@ -4501,6 +4514,11 @@
         <source>Nothing can be written in the folder {path}: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>

@@ -16,6 +16,8 @@ import errno
 import glob
 import os
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
@@ -23,6 +25,8 @@ from sixtysix_gui.storage.folders import PART, existing
 
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""
+PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
+"""Seconds between tries at a file that somebody else holds."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -36,11 +40,29 @@ def write_atomically(path: Path, data: bytes) -> None:
     part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
     try:
         _write_through(part, data)
-        part.replace(target)
+        patiently(lambda: part.replace(target))
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         with contextlib.suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
         raise StorageError(Trouble.NOT_WRITTEN, target, error) from error
+
+
+def patiently(act: Callable[[], object]) -> None:
+    """Rename or remove a file, and try again for a moment where that is not allowed.
+
+    On Windows a virus scanner or a search index that is just reading a file keeps it in its place.
+
+    Raises:
+        OSError: what the last try said.
+    """
+    for pause in PAUSES:
+        try:
+            act()
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    act()
 
 
 def link_end(path: Path) -> Path:

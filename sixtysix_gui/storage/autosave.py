@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.storage.atomic import link_end, remove_leftovers, write_atomically
+from sixtysix_gui.storage.atomic import link_end, patiently, remove_leftovers, write_atomically
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.folders import check_writable
 from sixtysix_gui.storage.reading import read_plain_file
@@ -117,6 +117,6 @@ class Autosave:
             StorageError: if it cannot be removed.
         """
         try:
-            self.path.unlink(missing_ok=True)
+            patiently(lambda: self.path.unlink(missing_ok=True))
         except OSError as error:
             raise StorageError(Trouble.NOT_REMOVED, self.path, error) from error

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from sixtysix_gui.storage.atomic import link_end
+from sixtysix_gui.storage.atomic import link_end, patiently
 
 
 def set_file_aside(path: Path, now: datetime) -> Path:
@@ -24,5 +24,6 @@ def set_file_aside(path: Path, now: datetime) -> Path:
     free = (path.with_name(name + path.suffix) for name in names)
     target = next(place for place in free if not os.path.lexists(place))
     with contextlib.suppress(OSError):
-        return path.rename(target)
+        patiently(lambda: path.rename(target))
+        return target
     return path

@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         elif file is None:
             self.dialogs.new_game()
         self._tell_of_place()
-        for notice in told:
+        for notice in dict.fromkeys(told):  # one reason may be met twice
             tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)

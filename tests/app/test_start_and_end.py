@@ -103,6 +103,7 @@ def end_by(name: str, program: str, *arguments: str) -> tuple[int, str]:
     return process.returncode, own_complaints(said)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Qt says it in a window of its own there")
 @pytest.mark.parametrize("platform", ["nowhere", "wayland"])
 def test_without_a_screen_one_sentence_is_said(platform: str) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": platform, "WAYLAND_DISPLAY": "none"}

@@ -6,6 +6,9 @@ import random
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +52,55 @@ def test_a_full_disk_leaves_the_old_content_and_nothing_else(
             write_atomically(path, b"new")
     assert caught.value.trouble is Trouble.NOT_WRITTEN
     assert "No space left on device" in str(caught.value)
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("act", ["replace", "remove", "set aside"])
+@pytest.mark.parametrize("tries", [1, 5])
+def test_a_file_that_another_program_holds_for_a_moment_is_waited_for(
+    act: str, tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Windows answers while a virus scanner reads the file."""
+    held: list[float] = []
+
+    def answer(method: Callable[..., object]) -> Callable[..., object]:
+        def maybe(*given: object, **named: object) -> object:
+            if len(held) < tries:
+                raise PermissionError(errno.EACCES, "held by another program")
+            return method(*given, **named)
+
+        return maybe
+
+    save = Autosave(tmp_path, lambda: datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC))
+    save.write("old")
+    for name in ("replace", "unlink", "rename"):
+        monkeypatch.setattr(Path, name, answer(getattr(Path, name)))
+    monkeypatch.setattr(time, "sleep", held.append)
+    if act == "replace":
+        save.write("new")
+        assert save.path.read_text(encoding="utf-8") == "new"
+    elif act == "remove":
+        save.clear()
+        assert list(tmp_path.iterdir()) == []
+    else:
+        assert save.set_aside("damaged").path == tmp_path / "damaged-20260102-030405.66r"
+    assert len(held) == tries
+    assert sum(held) < 0.5
+
+
+def test_a_file_that_another_program_keeps_is_said_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "held by another program")
+
+    path = tmp_path / "file"
+    write_atomically(path, b"old")
+    monkeypatch.setattr(Path, "replace", held)
+    monkeypatch.setattr(time, "sleep", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    with pytest.raises(StorageError, match="held by another program"):
+        write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -15,6 +15,9 @@ _SENTENCES: Mapping[Trouble, str] = {
     Trouble.READ_ONLY: QT_TRANSLATE_NOOP(
         "Storage", "Nothing can be written in the folder {path}: {details}."
     ),
+    Trouble.NOT_WHOLE: QT_TRANSLATE_NOOP(
+        "Storage", "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
+    ),
     Trouble.NOT_WRITTEN: QT_TRANSLATE_NOOP(
         "Storage",
         "{path} cannot be written: {details}. What was saved there before is untouched.",
