@@ -1,6 +1,7 @@
 """The signals by which a system asks a program to end."""
 
 import signal
+import sys
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,9 +12,12 @@ from sixtysix_gui.windows.quit_signals import QuitSignals
 def test_a_console_of_windows_that_is_closed_ends_the_program(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Windows has a signal of its own for that; here another one takes its place."""
-    stand_in = getattr(signal, "SIGUSR1", signal.SIGTERM)
-    monkeypatch.setattr(signal, "SIGBREAK", stand_in, raising=False)
+    """Windows has a signal of its own for that; elsewhere another one takes its place."""
+    if sys.platform == "win32":
+        stand_in = signal.SIGBREAK
+    else:
+        stand_in = signal.SIGUSR1
+        monkeypatch.setattr(signal, "SIGBREAK", stand_in, raising=False)
     happened: list[int] = []
     before = signal.signal(stand_in, lambda number, _: happened.append(number))
     signals = QuitSignals()
