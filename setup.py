@@ -1,10 +1,12 @@
 """Names the packages and compiles modules: those X.py below sixtysix_gui that have an X.pxd beside.
 
-With SIXTYSIX_PURE=1 in the environment nothing is compiled. Where no C compiler works the
-installation succeeds as well, and these modules run as the plain Python that they are.
+All of them are compiled, or none: where one fails, those that did not are not installed either, for
+they would not belong together. Without a C compiler, and with SIXTYSIX_PURE=1 in the environment,
+the installation succeeds as well, and these modules run as the plain Python that they are.
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -14,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 from typing_extensions import override
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look here
-from tools.compiled_modules import CompiledModule, compiled_modules, is_made_from
+from tools.compiled_modules import CompiledModule, bears, compiled_modules
 
 DIRECTIVES = {
     "language_level": 3,
@@ -36,28 +38,61 @@ LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
 class BuildCompiled(build_ext):
-    """Translates the modules to C where they have changed, and compiles them."""
+    """Translates the modules to C where they have changed, and compiles all of them, or none."""
+
+    _built: dict[str, Path]
+    """Where each module's file is built, before it is laid beside its source, if it is."""
+
+    @override
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        unfinished = Path(self.build_temp, "unfinished")
+        if unfinished.exists():  # a build was killed, and no file is to be trusted
+            self.force = True
+        unfinished.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.touch()
+        super().run()
+        unfinished.unlink()
+        if missing := self._missing():
+            self.warn(f"nothing is compiled, and so slower, because of {', '.join(missing)}")
+            if not self.inplace:
+                for file in self._built.values():
+                    file.unlink(missing_ok=True)
 
     @override
     def build_extensions(self) -> None:
+        names = [extension.name for extension in self.extensions]
+        self._built = {name: Path(self.get_ext_fullpath(name)) for name in names}
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
             extension.sources = [self._translated(extension)]
         super().build_extensions()
-        places = {each.name: self.get_ext_fullpath(each.name) for each in self.extensions}
-        missing = [name for name, place in places.items() if not Path(place).exists()]
-        if missing:
-            self.warn(f"not compiled, and so slower: {', '.join(missing)}")
+
+    @override
+    def copy_extensions_to_source(self) -> None:
+        """Lays every compiled file beside its source, whole, unless one of them is missing."""
+        if self._missing():
+            return
+        for name, file in self._built.items():
+            place = Path(self.get_ext_fullpath(name))
+            part = place.with_name(f".part-{place.name}")
+            shutil.copyfile(file, part)
+            shutil.copymode(file, part)
+            part.replace(place)
+
+    def _missing(self) -> list[str]:
+        return [name for name, file in self._built.items() if not file.exists()]
 
     def _translated(self, extension: Extension) -> str:
-        """Returns the module's C file, with the fingerprint of what it was made from at its end."""
-        fingerprint = CompiledModule(extension.name).fingerprint()
+        """Returns the module's C file, with the mark of what it was made from at its end."""
+        mark = CompiledModule(extension.name).made_from()
         generated = Path(self.build_temp, extension.sources[0]).with_suffix(".c")
-        if not is_made_from(generated, fingerprint):
-            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        if not bears(generated, mark):
+            self._built[extension.name].unlink(missing_ok=True)
             _translate(extension, self.build_temp)
             with generated.open("a", encoding="utf-8") as file:
-                file.write(f'\nPy_EXPORTED_SYMBOL const char made_from[] = "{fingerprint}";\n')
+                file.write(f'\nPy_EXPORTED_SYMBOL const char made_from[] = "{mark}";\n')
         return str(generated)
 
 

@@ -137,7 +137,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players import player_named
 
 def peak():
-    lines = Path("/proc/self/status").read_text().splitlines()
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM"))
 
 player = player_named("master")

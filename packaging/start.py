@@ -13,7 +13,7 @@ def main() -> int:
     if PurePath(sys.argv[0]).stem == COMMAND_LINE:
         from sixtysix_gui.cli import main as start
     else:
-        from sixtysix_gui.app import main as start
+        from sixtysix_gui.start import main as start
     return start()
 
 

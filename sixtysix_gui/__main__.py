@@ -2,7 +2,7 @@
 
 import sys
 
-from sixtysix_gui.app import main
+from sixtysix_gui.start import main
 
 if __name__ == "__main__":
     sys.exit(main())

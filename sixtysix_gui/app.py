@@ -7,29 +7,29 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
-from typing_extensions import override
 
 from sixtysix_gui import __version__
+from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.storage.errors import Notice
 from sixtysix_gui.storage.folders import data_folder
-from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
+from sixtysix_gui.windows.application import Application
+from sixtysix_gui.windows.command_line import NAME, read_command_line, show_words
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
+from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.first_sight import when_seen
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
@@ -45,21 +45,12 @@ from sixtysix_gui.windows.second_starts import (
     bring_forward,
     own_token,
 )
-from sixtysix_gui.windows.system_motion import SystemMotion, known_at_once, question_for
+from sixtysix_gui.windows.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
-NAME = "sixtysix"
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""
-
-
-class _Arguments(argparse.ArgumentParser):
-    """Reads the command line; says in one sentence what it does not understand."""
-
-    @override
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. “{self.prog} --help” lists the options.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,47 +59,56 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name, by default those of the process.
     """
-    arguments = _read_arguments(argv)
+    arguments = read_command_line(argv, _say_in_window)
     token = own_token()  # before Qt, which takes it for windows of this process
     application = _application()
-    demonstration = _demonstration(arguments)
-    if demonstration is not None:
-        watched = look_at_settings()
-        _speak_as(watched)
-        motion = _system_motion(application)
-        return run_demonstration(application, watched, motion, demonstration)
+    signals = QuitSignals(application)
+    signals.quit_wanted.connect(lambda: application.exit())
+    signals.install()
+    try:
+        demonstration = _demonstration(arguments)
+        if demonstration is not None:
+            return _demonstrate(application, demonstration)
+        return _play(application, signals, Request(arguments.file, token))
+    finally:
+        signals.remove()
+
+
+def _play(application: QApplication, signals: QuitSignals, request: Request) -> int:
+    """Play, or hand the request of this start over to the program that runs already."""
+    file = request.file
     settings, notice = load_settings()
     translations = _speak_as(settings)
-    place = _game_place()
+    place = take_game_place()
     if place is None:
-        file = None if arguments.file is None else arguments.file.absolute()
-        if ask_first(data_folder(), file, token):
+        whole = None if file is None else file.absolute()
+        if ask_first(data_folder(), whole, request.token):
             return 0
         say_already_open()
         return ALREADY_OPEN
-    errors = UnexpectedErrors(application)
     log = start_log()
-    errors.install()
+    tell_trouble()
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
-    tally = TallyKeeper(None if place.autosave is None else TallyFile(place.folder))
-    places = Places(place.folder, log or Path())
-    window = MainWindow(keeper, translations, saved, controller, places, tally)
-    errors.happened.connect(window.tell_of_error)
-    _system_motion(application).changed.connect(window.follow_system)
-    signals = _quit_signals(application, window)
+    tally = TallyKeeper(None if place.lock is None else TallyFile(place.folder))
     starts = SecondStarts(place.folder, application)
-    starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
-    window.show()
-    notices = () if notice is None else (notice,)
-    when_seen(window, lambda: _begin(window, notices, arguments.file, starts))
+    errors = UnexpectedErrors(application)
+    errors.install()
     try:
+        places = Places(place.folder, log or Path())
+        window = MainWindow(keeper, translations, saved, controller, places, tally)
+        errors.happened.connect(window.tell_of_error)
+        _system_motion(application).changed.connect(window.follow_system)
+        starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
+        window.show()
+        notices = () if notice is None else (notice,)
+        when_seen(window, lambda: _begin(application, window, notices, file, starts))
         status = application.exec()
     finally:
         starts.end()
         has_ended = controller.shut_down()
-        signals.remove()
         errors.remove()
         stop_log()
         if place.lock is not None:
@@ -119,10 +119,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _begin(
-    window: MainWindow, notices: tuple[Notice, ...], file: Path | None, starts: SecondStarts
+    application: QApplication,
+    window: MainWindow,
+    notices: tuple[Notice, ...],
+    file: Path | None,
+    starts: SecondStarts,
 ) -> None:
-    """Go on with the game, then hear second starts, whose files lie over it."""
-    window.begin(notices, file)
+    """Go on with the game and open the files that a person has opened with the program.
+
+    Second starts are heard only then, so that their files lie over the game.
+    """
+    if isinstance(application, Application):
+        window.begin(notices, file or application.next_file())
+        application.open_files_with(window.files.open)
+    else:
+        window.begin(notices, file)
     starts.listen()
 
 
@@ -133,8 +144,26 @@ def _answer(window: MainWindow, request: Request) -> None:
         window.files.open(request.file)
 
 
+def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:
+    """Let the computer play, in the language and with the look of the settings."""
+    watched = look_at_settings()
+    translations = _speak_as(watched)
+    try:
+        return run_demonstration(application, watched, _system_motion(application), options)
+    finally:
+        translations.remove()
+
+
+def _say_in_window(text: str) -> None:
+    """Say something before there is a window, in the look of the settings."""
+    _application()
+    translations = _speak_as(look_at_settings())
+    show_words(text)
+    translations.remove()
+
+
 def _speak_as(settings: Settings) -> Translations:
-    """Use the page and the language of the settings."""
+    """Use the page and the language of the settings, for as long as the result is kept."""
     use_page(page_of(settings))
     translations = Translations()
     translations.use(settings.language)
@@ -143,31 +172,7 @@ def _speak_as(settings: Settings) -> Translations:
 
 def _system_motion(application: QApplication) -> SystemMotion:
     known = partial(known_at_once, sys.platform, os.environ)
-    return SystemMotion(application, question_for(sys.platform, os.environ), known)
-
-
-def _quit_signals(application: QApplication, window: MainWindow) -> QuitSignals:
-    """Let the window close when the system wants the program to end."""
-    signals = QuitSignals(application)
-    signals.quit_wanted.connect(lambda: _quit(application, window))
-    signals.install()
-    return signals
-
-
-def _quit(application: QApplication, window: MainWindow) -> None:
-    """Close the window, whatever dialog lies over it; the game was saved at its last move."""
-    window.close()
-    application.exit()
-
-
-def _read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = _arguments()
-    arguments = parser.parse_args(argv)
-    if not arguments.demo and (arguments.one_game or arguments.hurry or arguments.screenshot):
-        parser.error("--one-game, --hurry and --screenshot go with --demo")
-    if arguments.demo and arguments.file is not None:
-        parser.error("a demonstration opens no record")
-    return arguments
+    return SystemMotion(application, asked_on(sys.platform, os.environ, application), known)
 
 
 def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None:
@@ -177,33 +182,6 @@ def _demonstration(arguments: argparse.Namespace) -> DemonstrationOptions | None
     return DemonstrationOptions(
         one_game=arguments.one_game, hurries=arguments.hurry, screenshot=arguments.screenshot
     )
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = _Arguments(prog=NAME, description="Sixty-Six, the card game, against the computer.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.66r", help="a record to open and look at"
-    )
-    demonstration = parser.add_argument_group(
-        "demonstration", "The computer plays both hands and you watch. Nothing is saved."
-    )
-    demonstration.add_argument("--demo", action="store_true", help="begin a demonstration")
-    demonstration.add_argument(
-        "--one-game",
-        action="store_true",
-        help="end after one game; the status says if all went well",
-    )
-    demonstration.add_argument(
-        "--hurry", action="store_true", help="let nothing take time, to try out an installation"
-    )
-    demonstration.add_argument(
-        "--screenshot",
-        type=Path,
-        metavar="FILE.png",
-        help="keep a picture of the window there at the end of a game",
-    )
-    return parser
 
 
 def _application() -> QApplication:
@@ -222,30 +200,7 @@ def _application() -> QApplication:
 
 
 def _new_application() -> QApplication:
+    if sys.platform.startswith("linux"):
+        leave_silent_bus_alone()
     with calm_without_screen():
-        return QApplication([NAME])
-
-
-@dataclass(frozen=True)
-class _GamePlace:
-    """Where the running game is kept, or why it cannot be."""
-
-    folder: Path
-    autosave: Autosave | None = None
-    lock: InstanceLock | None = None
-    trouble: Notice | None = None
-
-
-def _game_place() -> _GamePlace | None:
-    """Take the data folder for this process alone; None if another one has it."""
-    try:
-        folder = data_folder()
-    except StorageError as error:
-        return _GamePlace(error.path, trouble=error.notice)
-    lock = InstanceLock(folder)
-    try:
-        if not lock.acquire():
-            return None
-    except StorageError as error:
-        return _GamePlace(folder, trouble=error.notice)
-    return _GamePlace(folder, Autosave(folder), lock)
+        return Application([NAME])

@@ -25,9 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _run(_parser().parse_args(arguments))
         streams.flush()
-    except BrokenPipeError:
-        return streams.give_up_output()
     except OSError as error:
+        if streams.reader_has_gone(error):
+            return streams.give_up_output()
         streams.complain(f"The output cannot be written: {error.strerror or error}.")
         streams.give_up_output()
         return FAILED

@@ -5,6 +5,7 @@ the compiled modules.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from itertools import count
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tests.helpers import interpreted, leaks, sampling
 
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 # Qt reads these once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="en", TZ="UTC")
+if sys.platform == "win32":  # without a screen, Qt does not ask Windows where its fonts are
+    os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["SYSTEMROOT"], "Fonts"))
+# Outside a test there are no user folders at all: a path that is not whole is refused.
+os.environ[HOME_VARIABLE] = "nowhere"
 for name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"):
     os.environ.pop(name, None)
 
@@ -85,15 +91,22 @@ def _homes() -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def user_folders(_homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for every test, made only when something is written there."""
+    """A home of its own for every test, made only when something is written there.
+
+    The program's own variable counts first, on every system. Without it the others count, as far
+    as a system has them: nothing that a test starts may come near the files of whoever runs it.
+    """
     home = _homes / str(next(_folder_numbers))
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(home / "home"))
     for kind in ("DATA", "CONFIG", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
     runtime = _homes / "runtime"
     runtime.mkdir(mode=0o700, exist_ok=True)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
-    for variable in ("APPDATA", "LOCALAPPDATA"):
-        monkeypatch.setenv(variable, str(home / variable.lower()))
+    for kind in ("APPDATA", "LOCAL_APPDATA"):  # of platformdirs; Windows does not ask %APPDATA%
+        monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(home / kind.lower()))
     return home
 
 

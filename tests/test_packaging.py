@@ -2,7 +2,9 @@
 
 import importlib
 import re
+import sys
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -51,3 +53,19 @@ def test_the_version_stands_in_one_place() -> None:
         "attr": "sixtysix_gui.__version__"
     }
     assert sixtysix_gui.__version__ in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_readme_and_the_scripts_say_the_same_of_the_size() -> None:
+    """Both together are 301 MB (du -sm .venv) with PySide6 6.11, of which the game has 277."""
+    texts = [ROOT / "README.md", ROOT / "tools" / "environment.sh"]
+    said = [re.findall(r"about (\d+) MB", text.read_text(encoding="utf-8")) for text in texts]
+    assert said == [["300"], ["300"]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the size said is that on Linux")
+def test_what_is_installed_for_the_game_is_as_large_as_said() -> None:
+    """What it needs itself, without the little that compiling and pip add."""
+    needed = ("PySide6-Essentials", "shiboken6", "platformdirs", "typing_extensions")
+    files = [file for name in needed for file in distribution(name).files or ()]
+    megabytes = sum(file.size or 0 for file in files) / 1_000_000
+    assert 150 < megabytes < 330

@@ -21,7 +21,10 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QErrorMessage": (),
     "QMessageBox": (
         "windows/dialogs/message_box.py",  # makes every box, its texts plain
-        "windows/already_open.py",  # adds a button to such a box
+        "windows/command_line.py",  # shows options in columns, with every sign escaped
+        # add buttons to such a box, and name the type
+        "windows/already_open.py",
+        "windows/failed_start.py",
     ),
     "setInformativeText": ("windows/dialogs/message_box.py",),
     "setDetailedText": (),
@@ -55,10 +58,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     "addText": ("table/fallback_card.py",),  # to the path of a painter
-    "RichText": (),
+    "RichText": ("windows/command_line.py",),
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
+        "windows/command_line.py",
         "windows/dialogs/message_box.py",
         "windows/look/widgets.py",
         "windows/notice_strip.py",

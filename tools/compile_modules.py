@@ -27,10 +27,22 @@ FAILED = (
     "Not everything could be compiled, for the reasons above: the game works all the same, "
     "but the computer thinks more slowly."
 )
+NOT_WRITTEN = (
+    "Compiled modules cannot be brought up to date ({error}): the game works all the same, "
+    "but the computer may think more slowly."
+)
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Compiles what is outdated, and returns the exit status."""
+    try:
+        return _bring_up_to_date(arguments, root)
+    except OSError as error:
+        _say(NOT_WRITTEN.format(error=error))
+        return 1
+
+
+def _bring_up_to_date(arguments: list[str], root: Path) -> int:
     if not outdated_modules(root):
         return 0
     compiler = working_compiler()
@@ -39,11 +51,11 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     if compiler is None:
         _say(NO_COMPILER)
         return 1
-    with _alone():
+    with _alone() as lock:
         if not outdated_modules(root):
             return 0  # another process has done it meanwhile
         _say("Compiling what has changed (a minute or more the first time) ...")
-        output = _compile(compiler, root)
+        output = _compile(compiler, root, lock)
         if not outdated_modules(root):
             return 0
     _say(f"{output}\n{FAILED}")
@@ -73,7 +85,7 @@ def _works(compiler: str) -> bool:
     return tried.returncode == 0
 
 
-def _compile(compiler: str, root: Path) -> str:
+def _compile(compiler: str, root: Path, lock: tuple[int, ...]) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "SIXTYSIX_PURE"}
     if compiler:
         environment["CC"] = compiler
@@ -89,22 +101,23 @@ def _compile(compiler: str, root: Path) -> str:
         text=True,
         errors="replace",
         check=False,
+        pass_fds=lock,  # nobody else begins before it ends, should only this process be killed
     )
     return done.stdout.strip()
 
 
 @contextmanager
-def _alone() -> Generator[None]:
-    """Keeps two processes from compiling at once; the lock goes with the process that holds it."""
+def _alone() -> Generator[tuple[int, ...]]:
+    """Keeps two processes from compiling at once; the lock goes with those that have its file."""
     if sys.platform == "win32":
-        yield
+        yield ()
         return
     import fcntl
 
     FOLDER.mkdir(exist_ok=True)
     with (FOLDER / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        yield (lock.fileno(),)
 
 
 def _say(sentence: str) -> None:

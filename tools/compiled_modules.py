@@ -1,8 +1,8 @@
 """Which modules of the program are compiled, from what, and whether that is still the same.
 
 A module `X.py` with a file `X.pxd` beside it, Cython's types for it, is compiled where a C compiler
-is. Every compiled file carries the fingerprint of what it was made from, because Python prefers a
-compiled file however old it is.
+is. Every compiled file carries a mark of what it was made from, because Python prefers a compiled
+file however old it is. The program reads these marks too (sixtysix_gui/ai/compiled.py).
 """
 
 import hashlib
@@ -28,25 +28,29 @@ class CompiledModule:
         """The Python file, as a path from the project's folder."""
         return Path(*self.name.split(".")).with_suffix(".py")
 
-    def fingerprint(self) -> str:
-        """Returns what changes with anything the module is compiled from.
+    def made_from(self) -> str:
+        """Returns the mark of what the module is compiled from.
 
-        That is its source, the types of every compiled module, for one may use another's, and
-        setup.py, which says how it is done.
+        That is the digest of all types, which must be the same in all modules that meet, and the
+        digest of the module's own source.
         """
-        types = sorted((self.root / PACKAGE).rglob("*.pxd"))
-        digest = hashlib.sha256()
-        for file in (self.root / "setup.py", self.root / self.source, *types):
-            content = file.read_bytes()
-            digest.update(f"{file.relative_to(self.root).as_posix()} {len(content)}\n".encode())
-            digest.update(content)
-        return digest.hexdigest()
+        return f"sixtysix types {self._types()} source {_digest(self.root / self.source)}"
+
+    def _types(self) -> str:
+        """Returns the digest of every module's types, and of setup.py, which compiles them."""
+        files = (self.root / "setup.py", *sorted((self.root / PACKAGE).rglob("*.pxd")))
+        lines = (f"{file.relative_to(self.root).as_posix()} {_digest(file)}\n" for file in files)
+        return hashlib.sha256("".join(lines).encode()).hexdigest()
 
     def is_current(self) -> bool:
         """Tells whether Python would load this module compiled, and from the present source."""
         places = (self.root / self.source.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
         loaded = next((place for place in places if place.exists()), None)
-        return loaded is not None and is_made_from(loaded, self.fingerprint())
+        return loaded is not None and bears(loaded, self.made_from())
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def compiled_modules(root: Path = ROOT) -> list[CompiledModule]:
@@ -63,18 +67,22 @@ def _is_inlined(types: Path) -> bool:
     return types.read_text(encoding="utf-8").partition("\n")[0] == INLINED
 
 
-def is_made_from(file: Path, fingerprint: str) -> bool:
-    """Tells whether a generated or compiled file is there and carries the fingerprint."""
-    return file.exists() and fingerprint.encode() in file.read_bytes()
+def bears(file: Path, mark: str) -> bool:
+    """Tells whether a generated or compiled file is there and carries the mark."""
+    return file.exists() and mark.encode() in file.read_bytes()
 
 
 def outdated_modules(root: Path = ROOT) -> list[CompiledModule]:
-    """Returns what is to be compiled anew, and removes what Python must no longer load."""
+    """Returns what is to be compiled anew, and removes what Python must no longer load.
+
+    Where anything is outdated, that is everything: one compiled module must not meet another that
+    does not belong to it. Otherwise it is what belongs to no module.
+    """
     modules = compiled_modules(root)
     outdated = [module for module in modules if not module.is_current()]
-    current = {module.source.with_suffix("") for module in modules if module not in outdated}
+    kept = {module.source.with_suffix("") for module in modules if not outdated}
     for file in _compiled_files(root):
-        if file.relative_to(root).with_name(file.name.partition(".")[0]) not in current:
+        if file.relative_to(root).with_name(file.name.partition(".")[0]) not in kept:
             file.unlink(missing_ok=True)
     return outdated
 

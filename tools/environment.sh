@@ -10,10 +10,18 @@
 
 environment=${root:?}/.venv
 python=$environment/bin/python
-unfinished=$environment/unfinished # holds the number of the process that is installing
+linked=$environment/linked         # how the checkout was linked into it, as a digest
+unfinished=$environment/unfinished # is there while packages are installed, and after a kill then
+lock=$root/.venv.lock              # held by whoever installs; the system frees it when they end
+gone=$root/.venv.gone              # an environment that is being removed
 
 is_new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
 makes_environments='import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))'
+takes_lock='import fcntl, sys
+try:
+    fcntl.flock(9, fcntl.LOCK_EX | (fcntl.LOCK_NB if sys.argv[1:] else 0))
+except BlockingIOError:
+    sys.exit(1)'
 
 # the libraries of Qt, as Debian and Ubuntu call them
 offscreen_packages='libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0'
@@ -25,59 +33,107 @@ prepare() {
     extras=$1
     shift
     ready=$environment/ready-${extras:-play}
-    wanted=$(fingerprint) || give_up "The checkout in $root is not complete."
-    if [ ! -e "$unfinished" ] && [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ] && is_sound; then
-        compile_modules || : # then they run interpreted, and it has said so
+    if ! is_ready; then
+        if may_write; then
+            begin_installation
+            is_ready || install "$@" # unless another installation has done it meanwhile
+            end_installation
+        else
+            start_as_it_is "You may not write to $root, where something is to be installed." \
+                "Copy the folder to a place of yours, and start it there."
+        fi
+    fi
+    compile_modules || : # then they run interpreted, and it has said so
+}
+
+is_ready() {
+    [ ! -e "$unfinished" ] && wanted=$(installation wanted "$extras" 2>/dev/null) &&
+        [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ]
+}
+
+# Answers questions about the environment: see installation.py.
+installation() (
+    cd "$root" && exec "$python" -m tools.installation "$@"
+)
+
+may_write() {
+    [ -w "$root" ] && { [ ! -e "$environment" ] || [ -w "$environment" ]; } &&
+        (: >>"$lock") 2>/dev/null
+}
+
+# Takes the lock, on descriptor 9, when no other installation runs here. The processes begun until
+# end_installation inherit it: so it lasts as long as pip does, even if only this shell is killed.
+begin_installation() {
+    exec 9>>"$lock"
+    command -v flock >/dev/null 2>&1 || require_python
+    if ! take_lock -n; then
+        say "Waiting for another installation into $environment to end."
+        take_lock
+    fi
+}
+
+end_installation() {
+    exec 9>&-
+}
+
+# Succeeds with the lock, or where the file system has none. Python takes it where flock is missing.
+take_lock() {
+    if command -v flock >/dev/null 2>&1; then
+        flock "$@" 9 2>/dev/null
+    else
+        "$base_python" -c "$takes_lock" "$@" 2>/dev/null
+    fi || [ $? != 1 ]
+}
+
+# Brings the environment to what is wanted. Nothing else changes it.
+install() {
+    if [ -e "$unfinished" ] || ! is_sound; then
+        make_environment
+    fi
+    wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
+    : >"$unfinished"
+    if ! { install_python_packages && link_checkout; }; then
+        if installation broken >/dev/null; then
+            rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
+        fi
+        start_as_it_is "The Python packages could not be installed; the lines above say why." \
+            "This needs a connection to the internet. Nothing is lost: start again when there is one."
         return
     fi
-    if [ -e "$unfinished" ]; then
-        wait_for_other_installation
-        prepare "$extras" "$@"
-        return
-    fi
-    trap 'rm -f "$unfinished"' EXIT # but not when killed: then nothing here is to be trusted
-    is_sound || make_environment
-    echo $$ >"$unfinished"
-    install_python_packages "$extras"
+    rm -f "$unfinished"
     ask_for_compiler
-    compile_modules || :
     for part in "$@"; do
         require_qt "$part"
     done
     printf '%s\n' "$wanted" >"$ready"
-    rm -f "$unfinished"
-    trap - EXIT
 }
 
-# Everything whose change asks for a new installation: the project's description and its place.
-fingerprint() {
-    cat "$root/pyproject.toml" "$root/setup.py" && echo "$root"
+# Goes on where what is installed suffices, though not all is as wanted; else gives up.
+#
+#   start_as_it_is REASON ADVICE
+start_as_it_is() {
+    if [ ! -e "$unfinished" ] && wanted=$(installation wanted "$extras" 2>/dev/null) &&
+        is_linked && installation lacking "$extras" >/dev/null; then
+        say "$1 What is there suffices to start."
+        return
+    fi
+    give_up "$*"
 }
 
-# An environment that is half made, or whose Python the system has replaced, is not sound.
+# An environment without pip, or whose Python the system has replaced, is not sound.
 is_sound() {
     "$python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 }
 
-# Lets an installation end that runs elsewhere; clears away what a killed one left behind.
-wait_for_other_installation() {
-    installer=$(cat "$unfinished")
-    if [ -n "$installer" ] && kill -0 "$installer" 2>/dev/null; then
-        say "Waiting for another installation into $environment (process $installer) to end."
-        while kill -0 "$installer" 2>/dev/null; do
-            sleep 1
-        done
-    fi
-    if [ -e "$unfinished" ]; then
-        rm -rf "$environment"
-    fi
-}
-
 make_environment() {
     require_python
-    rm -rf "$environment"
+    rm -rf "$gone"
+    if [ -e "$environment" ]; then # at once, for a kill while it is removed leaves part of it
+        mv "$environment" "$gone"
+        rm -rf "$gone"
+    fi
     mkdir "$environment" || give_up "The folder $root must be writable, for the environment in it."
-    echo $$ >"$unfinished"
+    : >"$unfinished"
     if ! "$base_python" -m venv "$environment" || ! is_sound; then
         give_up "Python could not make its virtual environment in $environment."
     fi
@@ -103,7 +159,7 @@ require_python() {
 
 # Prints the first Python for which the given test succeeds.
 find_python() {
-    for name in python3.13 python3.12 python3.11 python3 python; do
+    for name in python3.14 python3.13 python3.12 python3.11 python3 python; do
         if "$name" -c "$1" >/dev/null 2>&1; then
             echo "$name"
             return
@@ -113,7 +169,7 @@ find_python() {
 }
 
 newest_packaged_python() {
-    for name in python3.13 python3.12 python3.11; do
+    for name in python3.14 python3.13 python3.12 python3.11; do
         if apt-cache show "$name" >/dev/null 2>&1; then
             echo "$name"
             return
@@ -135,16 +191,31 @@ ask_for_compiler() {
         gcc libc6-dev "python$version-dev") || :
 }
 
+# Asks the network only where something is missing or too old.
 install_python_packages() {
-    say "Installing Python packages into $environment (about 100 MB the first time) ..."
+    installation lacking "compile,$extras" >/dev/null && return
+    say "Installing Python packages into $environment (about 300 MB the first time) ..."
+    installation requirements "compile,$extras" >"$environment/requirements" &&
+        run_pip --requirement "$environment/requirements"
+}
+
+# Lets the environment find the checkout and its commands where it now lies, without a network.
+link_checkout() {
+    is_linked && return
+    installation moved &&
+        SIXTYSIX_PURE=1 run_pip --no-index --no-deps --no-build-isolation --editable "$root" &&
+        printf '%s\n' "${wanted#* }" >"$linked"
+}
+
+is_linked() {
+    [ "$(cat "$linked" 2>/dev/null)" = "${wanted#* }" ]
+}
+
+run_pip() {
     quiet=--quiet
     [ -t 2 ] && quiet=
     # shellcheck disable=SC2086 # $quiet is one word or none
-    if ! SIXTYSIX_PURE=1 "$python" -m pip install --disable-pip-version-check $quiet \
-        --editable "${root}[compile${1:+,$1}]" >&2; then
-        give_up "The Python packages could not be installed; the lines above say why. This needs" \
-            "a connection to the internet. Nothing is lost: start again when there is one."
-    fi
+    "$python" -m pip install --disable-pip-version-check $quiet "$@" >&2
 }
 
 # The libraries for one part of Qt: loads it, and installs what is missing if it cannot be loaded.
@@ -180,7 +251,7 @@ require_packages() {
         $as_root apt-get -qq update
         $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 \
             install --yes --no-install-recommends "$@"
-    } >&2 </dev/null || give_up "$reason The system's packages could not be installed: $*"
+    } >&2 </dev/null 9>&- || give_up "$reason The system's packages could not be installed: $*"
 }
 
 say() {

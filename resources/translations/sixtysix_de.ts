@@ -505,6 +505,19 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
@@ -1466,6 +1479,34 @@
         <source>Show the menu bar</source>
         <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Details are in {log}.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Näheres steht in {log}.</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six could not be started.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Your games and settings are untouched; installing the program again may help.</source>
+        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3269,11 @@
         <source>This record names no level of this program, so {name} goes on.</source>
         <extracomment>sixtysix_gui/windows/main_window.py: {name} is an opponent, such as Queen</extracomment>
         <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
     </message>
     <message>
         <source>Your game goes on where you left it.</source>
@@ -5823,6 +5869,16 @@
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from sixtysix_gui.cli_commands import check_report as report
-from sixtysix_gui.cli_commands.input_files import UnreadableFileError, read_file
+from sixtysix_gui.cli_commands.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.parsers import Commands
 from sixtysix_gui.records.check import check_records
 from sixtysix_gui.records.errors import RecordError
@@ -31,7 +31,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check all files; 0 if everything is right, else 1."""
     status = 0
-    for name in options.files:
+    for name in named_files(options.files):
         for line, is_right in _lines(name, as_json=options.json):
             print(line)
             status = status if is_right else 1

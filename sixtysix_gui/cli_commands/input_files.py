@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import glob
 import sys
+from collections.abc import Iterable, Iterator
 
 STANDARD_INPUT = "-"
 LARGEST_FILE = 256 * 1024 * 1024
@@ -11,6 +13,17 @@ LARGEST_FILE = 256 * 1024 * 1024
 
 class UnreadableFileError(Exception):
     """A file that cannot be read; ``str()`` says why."""
+
+
+def named_files(names: Iterable[str], platform: str = sys.platform) -> Iterator[str]:
+    """Give the files that are meant by names, in order.
+
+    On Windows a name with * or ? means all files like it: no file can have such a name there, and
+    the shell leaves them to the program. One that nothing is like stays as it is.
+    """
+    for name in names:
+        found = sorted(glob.glob(name)) if platform == "win32" and set(name) & set("*?") else []
+        yield from found or [name]
 
 
 def read_file(name: str) -> bytes:

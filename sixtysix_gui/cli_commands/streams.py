@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import os
 import sys
 
 BROKEN_PIPE = 141
 """The exit status of a program whose reader has gone (128 + SIGPIPE)."""
+
+
+def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
+    """Tell whether nobody reads the output any more.
+
+    Where others speak of a broken pipe, Windows says that an argument is not valid.
+    """
+    gone = isinstance(error, BrokenPipeError)
+    return gone or (platform == "win32" and error.errno == errno.EINVAL)
 
 
 def prepare() -> None:

@@ -4,19 +4,29 @@ The new content goes into a file beside the old one, is forced onto the disk and
 name. Without forcing it (fsync), some file systems show after a loss of power the new name with
 nothing behind it. The folder is not forced: after a loss of power the old content under that name
 would do, and a killed program loses nothing either way. What fsync costs, benchmarks/storage says.
+
+A file may be a symbolic link to where somebody keeps it: the link stays, and what it leads to is
+replaced.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
+import glob
 import os
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import existing
+from sixtysix_gui.storage.folders import PART, existing
 
-_PART = ".part"
+_MOST_LINKS = 40
+"""How many links may lead to one another; Linux follows as many."""
+PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
+"""Seconds between tries at a file that somebody else holds."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -26,22 +36,70 @@ def write_atomically(path: Path, data: bytes) -> None:
         StorageError: if it cannot be written; the old content is then untouched.
     """
     existing(path.parent)
-    part = path.with_name(f".{path.name}.{secrets.token_hex(8)}{_PART}")
+    target = _place_to_write(path)
+    part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
     try:
         _write_through(part, data)
-        part.replace(path)
+        patiently(lambda: part.replace(target))
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         with contextlib.suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
-        raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
+        raise StorageError(Trouble.NOT_WRITTEN, target, error) from error
 
 
-def remove_leftovers(folder: Path) -> None:
-    """Remove what killed writes left in a folder; whatever cannot be removed stays."""
+def patiently(act: Callable[[], object]) -> None:
+    """Rename or remove a file, and try again for a moment where that is not allowed.
+
+    On Windows a virus scanner or a search index that is just reading a file keeps it in its place.
+
+    Raises:
+        OSError: what the last try said.
+    """
+    for pause in PAUSES:
+        try:
+            act()
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    act()
+
+
+def link_end(path: Path) -> Path:
+    """Give the file that a path means, at the end of all symbolic links; it may be missing.
+
+    Raises:
+        OSError: if the links lead in a circle.
+    """
+    for _ in range(_MOST_LINKS):
+        if not os.path.islink(path):  # unlike Path.is_symlink it never raises
+            return path
+        path = path.parent / path.readlink()
+    raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what killed writes left beside a file of ours; whatever cannot be removed stays.
+
+    In a folder to which only a link leads, nothing else is ours.
+    """
     with contextlib.suppress(OSError):
-        for part in folder.glob(f".*{_PART}"):
+        target = link_end(path)
+        own = set(path.parent.glob(f".*{PART}"))
+        for part in own.union(target.parent.glob(f".{glob.escape(target.name)}.*{PART}")):
             with contextlib.suppress(OSError):
                 part.unlink()
+
+
+def _place_to_write(path: Path) -> Path:
+    try:
+        target = link_end(path)
+    except OSError as error:
+        raise StorageError(Trouble.NOT_WRITTEN, path, error) from error
+    if target != path and target.exists() and not target.is_file():  # a link to a device, say
+        cause = OSError(errno.EINVAL, "it is not a plain file")
+        raise StorageError(Trouble.NOT_WRITTEN, target, cause)
+    return target
 
 
 def _write_through(part: Path, data: bytes) -> None:

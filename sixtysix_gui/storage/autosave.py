@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.storage.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.atomic import link_end, patiently, remove_leftovers, write_atomically
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.folders import check_writable
 from sixtysix_gui.storage.reading import read_plain_file
 from sixtysix_gui.storage.set_aside import set_file_aside
 
@@ -29,17 +30,42 @@ class Saved:
 class Autosave:
     """The save of one data folder; hold the folder's ``InstanceLock`` while using it."""
 
-    def __init__(self, folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
-        """Take the folder; ``now`` dates the names of damaged saves."""
+    def __init__(
+        self,
+        folder: Path,
+        now: Callable[[], datetime] = datetime.now,
+        *,
+        only_reads: bool = False,
+    ) -> None:
+        """Take the folder; ``now`` dates the names of damaged saves.
+
+        Without the lock ``only_reads``: nothing in the folder is changed, whatever is asked for.
+        """
         self._folder = folder
         self._now = now
+        self._only_reads = only_reads
         self._is_unread = False
-        remove_leftovers(folder)
+        if not only_reads:
+            remove_leftovers(self.path)
 
     @property
     def path(self) -> Path:
         """The file of the save."""
         return self._folder / FILE_NAME
+
+    def trouble(self) -> Notice | None:
+        """Say why nothing can be saved, if so, as far as that can be found out beforehand."""
+        try:
+            check_writable(link_end(self.path).parent)
+        except StorageError as error:
+            return error.notice
+        except OSError as error:
+            return StorageError(Trouble.NOT_WRITTEN, self.path, error).notice
+        return None
+
+    def keep(self) -> None:
+        """Set the save aside before another one is written: it could not be used, but may be."""
+        self._is_unread = True
 
     def write(self, text: str) -> None:
         """Save the records of the running game instead of those saved before.
@@ -49,6 +75,8 @@ class Autosave:
         Raises:
             StorageError: if they cannot be written; those saved before are then untouched.
         """
+        if self._only_reads:
+            raise StorageError(Trouble.NOT_WRITTEN, self.path, OSError("it is only read"))
         if self._is_unread:
             self._keep_unread()
         write_atomically(self.path, text.encode("utf-8", errors="replace"))
@@ -60,7 +88,7 @@ class Autosave:
         except FileNotFoundError:
             return Saved(None)
         except OSError as error:
-            self._is_unread = True
+            self.keep()
             return Saved(None, StorageError(Trouble.NOT_READ, self.path, error).notice)
         try:
             text = data.decode("utf-8")
@@ -72,7 +100,7 @@ class Autosave:
 
     def set_aside(self, reason: str) -> Notice:
         """Rename a save that cannot be used, so that nothing is lost, and say so."""
-        path = set_file_aside(self.path, self._now())
+        path = self.path if self._only_reads else set_file_aside(self.path, self._now())
         logging.getLogger(__name__).warning("save set aside as %s: %s", path, reason)
         return Notice(Trouble.SAVE_DAMAGED, path, reason.rstrip("."))
 
@@ -89,6 +117,6 @@ class Autosave:
             StorageError: if it cannot be removed.
         """
         try:
-            self.path.unlink(missing_ok=True)
+            patiently(lambda: self.path.unlink(missing_ok=True))
         except OSError as error:
             raise StorageError(Trouble.NOT_REMOVED, self.path, error) from error

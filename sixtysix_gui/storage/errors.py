@@ -13,6 +13,8 @@ class Trouble(Enum):
     """What went wrong; the text is the English sentence, values in braces."""
 
     NO_FOLDER = "The folder {path} cannot be made: {details}."
+    READ_ONLY = "Nothing can be written in the folder {path}: {details}."
+    NOT_WHOLE = "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
     NOT_WRITTEN = "{path} cannot be written: {details}. What was saved there before is untouched."
     NOT_READ = "{path} cannot be read: {details}."
     NOT_REMOVED = "{path} cannot be removed: {details}."

@@ -1,14 +1,24 @@
-"""Where the program's files lie on each system (platformdirs)."""
+"""Where the program's files lie: as is usual on each system (platformdirs), or all in one folder.
+
+The variable ``SIXTYSIX_HOME`` names that one folder, with ``data``, ``config`` and ``log`` in it. A
+stick can then carry the game together with everything that it keeps.
+"""
 
 from __future__ import annotations
 
+import os
+import secrets
 from pathlib import Path
 
 import platformdirs
 
 from sixtysix_gui.storage.errors import StorageError, Trouble
 
+HOME_VARIABLE = "SIXTYSIX_HOME"
+"""The environment variable for the one folder of everything; unset or empty, there is none."""
 _NAME = "sixtysix"
+PART = ".part"
+"""How the names of files end that are not to last."""
 
 
 def data_folder() -> Path:
@@ -17,7 +27,7 @@ def data_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(_certain(platformdirs.user_data_path(_NAME, appauthor=False)))
+    return existing(_home("data") or _certain(platformdirs.user_data_path(_NAME, appauthor=False)))
 
 
 def config_folder() -> Path:
@@ -33,9 +43,9 @@ def config_place() -> Path:
     """Say where the folder of the settings is, or would be.
 
     Raises:
-        StorageError: if nobody knows, as without a home folder.
+        StorageError: if nobody knows, as without a home folder or with an incomplete path for it.
     """
-    return _certain(platformdirs.user_config_path(_NAME, appauthor=False))
+    return _home("config") or _certain(platformdirs.user_config_path(_NAME, appauthor=False))
 
 
 def log_folder() -> Path:
@@ -44,7 +54,7 @@ def log_folder() -> Path:
     Raises:
         StorageError: if there is none and none can be made.
     """
-    return existing(_certain(platformdirs.user_log_path(_NAME, appauthor=False)))
+    return existing(_home("log") or _certain(platformdirs.user_log_path(_NAME, appauthor=False)))
 
 
 def existing(folder: Path) -> Path:
@@ -58,6 +68,36 @@ def existing(folder: Path) -> Path:
     except OSError as error:
         raise StorageError(Trouble.NO_FOLDER, folder, error) from error
     return folder
+
+
+def check_writable(folder: Path) -> None:
+    """Try whether a file can be made in a folder, as every save does.
+
+    Raises:
+        StorageError: if not.
+    """
+    trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
+    try:
+        os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        trial.unlink()
+    except OSError as error:
+        raise StorageError(Trouble.READ_ONLY, folder, error) from error
+
+
+def _home(part: str) -> Path | None:
+    """Give a part of the one folder of everything, if there is one.
+
+    Raises:
+        StorageError: if its path depends on where the program was started; the usual folders, which
+            somebody did not want to be used, are then left alone.
+    """
+    given = os.environ.get(HOME_VARIABLE, "")
+    if not given:
+        return None
+    home = Path(given)
+    if not home.is_absolute():
+        raise StorageError(Trouble.NOT_WHOLE, home, OSError("it depends on the current folder"))
+    return home / part
 
 
 def _certain(folder: Path) -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
@@ -14,17 +16,25 @@ FILE_NAME = "in-use.lock"
 if sys.platform == "win32":
     import msvcrt
 
-    _TAKEN = (PermissionError, BlockingIOError)
+    _TAKEN = (errno.EACCES, errno.EDEADLK)
+    """What Windows says of a byte that another process has locked, at once or after waiting."""
 
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(descriptor: int) -> None:
+        """Give the byte back by name: at a mere close, Windows takes its time to do so."""
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
 
-    _TAKEN = (BlockingIOError,)
+    _TAKEN = (errno.EWOULDBLOCK,)
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_UN)
 
 
 class InstanceLock:
@@ -50,11 +60,10 @@ class InstanceLock:
             raise StorageError(Trouble.NOT_LOCKED, self._path, error) from error
         try:
             _lock(descriptor)
-        except _TAKEN:
-            os.close(descriptor)
-            return False
         except OSError as error:
             os.close(descriptor)
+            if error.errno in _TAKEN:
+                return False
             raise StorageError(Trouble.NOT_LOCKED, self._path, error) from error
         self._descriptor = descriptor
         return True
@@ -62,5 +71,7 @@ class InstanceLock:
     def release(self) -> None:
         """Give the lock back, if it is held."""
         if self._descriptor is not None:
+            with contextlib.suppress(OSError):  # closing gives it back as well
+                _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None

@@ -24,6 +24,12 @@ class _QuietFileHandler(RotatingFileHandler):
     """Writes the log, and lets the game go on where that fails (a full disk, say)."""
 
     @override
+    def doRollover(self) -> None:
+        """Begin a new file; write on in the old one where another program keeps that in place."""
+        with suppress(OSError):
+            super().doRollover()
+
+    @override
     def handleError(self, record: logging.LogRecord) -> None:
         """Do nothing: there is no other place to complain to."""
 

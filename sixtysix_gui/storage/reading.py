@@ -22,10 +22,13 @@ def read_plain_file(path: Path, most: int) -> bytes:
         descriptor = os.open(path, os.O_RDONLY | _NOT_WAITING)
     except ValueError as error:  # a zero byte, or half a letter
         raise OSError(errno.EINVAL, "no file can have such a name", str(path)) from error
-    with open(descriptor, "rb") as file:
+    try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))
-        data = file.read(most + 1)
+        with open(descriptor, "rb", closefd=False) as file:
+            data = file.read(most + 1)
+    finally:
+        os.close(descriptor)  # open() leaves it open where it fails, as for a folder
     if len(data) > most:
         raise OSError(errno.EFBIG, f"it is larger than {most // _MEGABYTE} megabytes", str(path))
     return data

@@ -141,5 +141,5 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
 
 def _stored() -> tuple[dict[str, object], Path]:
     path = config_folder() / FILE_NAME
-    remove_leftovers(path.parent)
+    remove_leftovers(path)
     return read_object(path), path

@@ -147,16 +147,35 @@ class MainWindow(QMainWindow):
         found = (loaded.notice, self._tally.notice)
         told = [*notices, *(notice for notice in found if notice is not None)]
         if loaded.records:
-            self.flow.resume(loaded.records)
+            self._resume(loaded.records)
         if not self.flow.has_running_game:
             self.door.open()
         elif level_of(loaded.records[-1]) is not None:
             self.stage.notices.say(self.tr("Your game goes on where you left it."))
-        for notice in told:
+        self._tell_of_place()
+        for notice in dict.fromkeys(told):  # one reason may be met twice
             head = self.tr("A file could not be used")
             tell(self, head, notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)
+
+    def _resume(self, records: tuple[DealRecord, ...]) -> None:
+        try:
+            self.flow.resume(records)
+        except Exception:
+            self._saved.keep()  # a new game must not take the place of one that was not shown
+            raise
+
+    def _tell_of_place(self) -> None:
+        """Say at the start that nothing can be saved, if it is so."""
+        trouble = self._saved.trouble
+        if trouble is not None:
+            rest = self.tr(
+                "You can play, but your game will not be saved. What was saved before is "
+                "untouched. Please put this right and start Sixty-Six again."
+            )
+            head = self.tr("The game cannot be saved.")
+            tell(self, head, f"{notice_sentence(trouble)} {rest}", self.tr("Close"))
 
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
@@ -461,6 +480,8 @@ class MainWindow(QMainWindow):
             self._controller.retry_player()
 
     def _tell_not_saved(self, failure: SaveFailure) -> None:
+        if self._saved.trouble is not None:
+            return  # told at the start
         tell(
             self,
             self.tr("The game cannot be saved."),

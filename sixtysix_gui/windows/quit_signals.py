@@ -9,7 +9,8 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal, Slot
 
-_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""The last one is of Windows alone: its Ctrl+Break, and a console that is closed."""
 
 
 class QuitSignals(QObject):

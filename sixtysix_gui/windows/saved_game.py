@@ -27,13 +27,18 @@ class Loaded:
 
 
 class SavedGame:
-    """Keeps the running game; without a place for it, the first attempt says so."""
+    """Keeps the running game."""
 
     def __init__(self, autosave: Autosave | None, trouble: Notice | None = None) -> None:
-        """Take the place, or the reason why there is none."""
+        """Take the place, and why nothing can be saved there, or the reason why there is none."""
         self._autosave = autosave
         self._trouble = trouble
         self._finished: dict[DealRecord, str] = {}
+
+    @property
+    def trouble(self) -> Notice | None:
+        """Why nothing can be saved since the start; None as soon as something could be."""
+        return self._trouble
 
     def save(self, records: Sequence[DealRecord]) -> None:
         """Keep these records, the last of which may be unfinished.
@@ -48,6 +53,12 @@ class SavedGame:
         except StorageError as error:
             _log.warning("%s", error)
             raise GameNotSavedError(notice_sentence(error.notice)) from error
+        self._trouble = None
+
+    def keep(self) -> None:
+        """Keep what is saved, which could not be used, beside whatever is saved from now on."""
+        if self._autosave is not None:
+            self._autosave.keep()
 
     def _text(self, records: Sequence[DealRecord]) -> str:
         """Write the records; those of finished deals are written out only once."""

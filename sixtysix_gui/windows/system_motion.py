@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import configparser
-import os
-import re
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from sixtysix_gui.windows.desktop.asked import Asked
+from sixtysix_gui.windows.desktop.kde_settings import kde_asks_for_less_motion
+from sixtysix_gui.windows.desktop.process_question import ProcessQuestion, Question
+from sixtysix_gui.windows.desktop.session_bus import bus_address
+
 _PROPERTY = "sixtysix_reduced_motion"
-_PATIENCE = 3_000
-"""Milliseconds after which a system that does not answer has no wish."""
 _CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows interface."""
-_NAMESPACES = "org.gnome.desktop.interface,org.freedesktop.appearance,org.kde.kdeglobals.KDE"
-_OFF = re.compile(
-    r'"enable-animations"\s+variant\s+boolean false'
-    r'|"reduced-motion"\s+variant\s+uint32 1\b'
-    r'|"AnimationDurationFactor"\s+variant\s+string "0(\.0*)?"'
+MAC_QUESTION = Question(
+    ("defaults", "read", "com.apple.universalaccess", "reduceMotion"),
+    lambda answer: answer.strip() == "1",
 )
-"""What the desktop portal says where motion is not wanted: GNOME, any desktop, KDE."""
 
 
 def wants_less_motion() -> bool:
@@ -33,42 +28,22 @@ def wants_less_motion() -> bool:
     return application is not None and bool(application.property(_PROPERTY))
 
 
-@dataclass(frozen=True)
-class Question:
-    """A command that prints the system's setting, and what its answer means."""
-
-    command: tuple[str, ...]
-    is_yes: Callable[[str], bool]
-
-
-def question_for(platform: str, environment: Mapping[str, str]) -> Question | None:
-    """Give the question for an operating system; None where it is answered without one."""
+def asked_on(platform: str, environment: Mapping[str, str], parent: QObject) -> Asked | None:
+    """Give whom to ask on an operating system; None where it is answered without."""
     if platform == "darwin":
-        command = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
-        return Question(command, lambda answer: answer.strip() == "1")
-    if not platform.startswith("linux") or "DBUS_SESSION_BUS_ADDRESS" not in environment:
+        return ProcessQuestion(MAC_QUESTION, parent)
+    if not platform.startswith("linux") or not bus_address(environment):
         return None
-    command = (
-        "dbus-send",
-        "--session",
-        "--print-reply",
-        f"--reply-timeout={_PATIENCE}",
-        "--dest=org.freedesktop.portal.Desktop",
-        "/org/freedesktop/portal/desktop",
-        "org.freedesktop.portal.Settings.ReadAll",
-        f"array:string:{_NAMESPACES}",
-    )
-    return Question(command, lambda answer: _OFF.search(answer) is not None)
+    from sixtysix_gui.windows.desktop.portal import DesktopPortal  # there is D-Bus on Linux only
+
+    return DesktopPortal(parent)
 
 
 def known_at_once(platform: str, environment: Mapping[str, str]) -> bool:
-    """Say whether less motion is wanted, as far as that is known without asking a process."""
+    """Say whether less motion is wanted, as far as that is known without asking anybody."""
     if platform == "win32":
         return _windows_asks()
-    if "KDE" in environment.get("XDG_CURRENT_DESKTOP", ""):
-        folder = environment.get("XDG_CONFIG_HOME") or os.path.expanduser("~/.config")
-        return _kde_asks(Path(folder) / "kdeglobals")
-    return False
+    return kde_asks_for_less_motion(environment)
 
 
 class SystemMotion(QObject):
@@ -81,55 +56,37 @@ class SystemMotion(QObject):
     changed = Signal()
 
     def __init__(
-        self, application: QGuiApplication, question: Question | None, known: Callable[[], bool]
+        self, application: QGuiApplication, asked: Asked | None, known: Callable[[], bool]
     ) -> None:
         """Ask for the first time."""
         super().__init__(application)
         self._application = application
-        self._question = question
+        self._asked = asked
         self._known = known
-        self._process = QProcess(self)
-        self._process.finished.connect(self._take_answer)
-        self._process.errorOccurred.connect(self._take_failure)
-        self._give_up = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._give_up.timeout.connect(self._process.kill)
+        if asked is not None:
+            asked.answered.connect(self._take_answer)
         application.applicationStateChanged.connect(self._state_changed)
         application.aboutToQuit.connect(self.stop)
+        self._answer = False
         self.ask()
 
     @Slot()
     def ask(self) -> None:
-        """Ask the system; the answer comes later, if it comes."""
-        if self._known():
-            self._set(wanted=True)
-        elif self._question is None:
-            self._set(wanted=False)
-        elif self._process.state() is QProcess.ProcessState.NotRunning:
-            program, *arguments = self._question.command
-            self._give_up.start()
-            self._process.start(program, arguments, QProcess.OpenModeFlag.ReadOnly)
+        """Ask the system; its answer comes later, if it comes."""
+        self._set(wanted=self._known() or self._answer)
+        if self._asked is not None:
+            self._asked.ask()
 
     @Slot()
     def stop(self) -> None:
         """Wait for no answer any more."""
-        self._give_up.stop()
-        if self._process.state() is not QProcess.ProcessState.NotRunning:
-            self._process.kill()
-            self._process.waitForFinished(_PATIENCE)
+        if self._asked is not None:
+            self._asked.stop()
 
-    @Slot(int, QProcess.ExitStatus)
-    def _take_answer(self, exit_code: int, status: QProcess.ExitStatus) -> None:
-        self._give_up.stop()
-        answer = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace")
-        answered = status is QProcess.ExitStatus.NormalExit and exit_code == 0
-        if self._question is not None:
-            self._set(wanted=answered and self._question.is_yes(answer))
-
-    @Slot(QProcess.ProcessError)
-    def _take_failure(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self._give_up.stop()
-            self._set(wanted=False)
+    @Slot(bool)
+    def _take_answer(self, wanted: bool) -> None:
+        self._answer = wanted
+        self._set(wanted=self._known() or wanted)
 
     @Slot(Qt.ApplicationState)
     def _state_changed(self, state: Qt.ApplicationState) -> None:
@@ -140,15 +97,6 @@ class SystemMotion(QObject):
         if wanted is not wants_less_motion():
             self._application.setProperty(_PROPERTY, wanted)
             self.changed.emit()
-
-
-def _kde_asks(file: Path) -> bool:
-    settings = configparser.RawConfigParser(strict=False, allow_no_value=True)
-    try:
-        settings.read(file, encoding="utf-8")
-        return settings.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0.0
-    except (OSError, ValueError, configparser.Error):
-        return False
 
 
 def _windows_asks() -> bool:

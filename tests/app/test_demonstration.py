@@ -54,7 +54,7 @@ def make_page(qtbot: QtBot) -> Iterator[MakePage]:
     qtbot.wait(1)
 
 
-def start(arguments: list[str], user_folders: Path) -> subprocess.CompletedProcess[str]:
+def start(arguments: list[str]) -> subprocess.CompletedProcess[str]:
     """Runs the program itself."""
     return subprocess.run(
         [sys.executable, "-P", "-c", WATCH, *arguments],
@@ -63,7 +63,7 @@ def start(arguments: list[str], user_folders: Path) -> subprocess.CompletedProce
         text=True,
         timeout=120,
         check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(user_folders)},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
 
 
@@ -223,7 +223,7 @@ def test_the_program_plays_a_game_and_touches_nothing(user_folders: Path, tmp_pa
     (data_folder() / "current.66r").write_text("kept as it is", encoding="utf-8")
     kept = everything_below(user_folders)
     picture = tmp_path / "end.png"
-    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)], user_folders)
+    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
     assert ran.returncode == 0, ran.stderr
     assert "Traceback" not in ran.stderr
     assert everything_below(user_folders) == kept
@@ -233,10 +233,38 @@ def test_the_program_plays_a_game_and_touches_nothing(user_folders: Path, tmp_pa
     assert len(colours) > 100
 
 
+LANGUAGE = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from sixtysix_gui import app
+
+def say(*_: object) -> int:
+    print(QCoreApplication.translate("CommandLine", "Close").encode())
+    return 0
+
+app.run_demonstration = say
+sys.exit(app.main(["--demo"]))
+"""
+
+
+def test_it_speaks_the_language_of_the_settings() -> None:
+    save_settings(Settings(language="de"))
+    said = subprocess.run(
+        [sys.executable, "-c", LANGUAGE],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env=os.environ.copy(),
+    )
+    assert said.stdout.strip() == str("Schließen".encode())
+
+
 @pytest.mark.slow
-def test_a_picture_that_cannot_be_kept_is_a_failure(user_folders: Path, tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_kept_is_a_failure(tmp_path: Path) -> None:
     picture = tmp_path / "no-such-folder" / "end.png"
-    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)], user_folders)
+    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
     assert ran.returncode == 4
     assert str(picture) in ran.stderr
 

@@ -15,7 +15,8 @@ from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.storage import autosave
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
+from sixtysix_gui.storage.settings import load_settings
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import begin, is_asked, messages, open_dialogs, press_answer
@@ -35,6 +36,21 @@ def test_a_player_that_raises_can_be_asked_again(qtbot: QtBot, make_desk: OpenDe
     assert len(read_records((data_folder() / FILE_NAME).read_bytes())) == 1
     press_answer("Try again")
     qtbot.waitUntil(lambda: is_asked(desk))
+
+
+def test_what_is_wrong_with_all_folders_is_said_once(
+    make_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk(WaitingPlayer())
+    with monkeypatch.context() as patch:
+        patch.setenv(HOME_VARIABLE, "games")
+        with pytest.raises(StorageError) as refusal:
+            data_folder()
+        _, notice = load_settings()
+    assert notice is not None
+    desk.window.begin((notice, refusal.value.notice))
+    said = [text.strip() for text in messages()]
+    assert said == ["SIXTYSIX_HOME must name a folder by its whole path, and “games” is none."]
 
 
 def test_a_simpler_player_can_go_on(

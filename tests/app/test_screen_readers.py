@@ -20,6 +20,8 @@ from typing import IO, Any
 
 import pytest
 
+from sixtysix_gui.storage.folders import HOME_VARIABLE
+
 ROOT = Path(__file__).parents[2]
 READER = ROOT / "tests" / "helpers" / "atspi_reader.py"
 PROGRAMS = ("Xvfb", "openbox", "dbus-run-session")
@@ -95,12 +97,13 @@ class Reader:
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
     reason = missing()
-    if reason:
+    if reason or sys.platform == "win32":
         pytest.skip(reason)
     home = tmp_path_factory.mktemp("reader")
     environment = {
         **{name: os.environ[name] for name in ("PATH",)},
         "HOME": str(home),
+        HOME_VARIABLE: str(home),
         "LC_ALL": "C.UTF-8",
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",

@@ -49,6 +49,24 @@ def test_the_golden_records_are_right(
     ]
 
 
+@pytest.mark.parametrize(
+    ("platform", "names", "meant"),
+    [
+        ("win32", ["*.66r"], ["r1.66r", "r2.66r", "r3.66r", "r4.66r"]),
+        ("win32", ["r?.66r", "r1.66r"], ["r1.66r", "r2.66r", "r3.66r", "r4.66r", "r1.66r"]),
+        ("win32", ["none*.66r", "-"], ["none*.66r", "-"]),
+        ("win32", ["r[1].66r"], ["r[1].66r"]),
+        ("linux", ["*.66r"], ["*.66r"]),
+    ],
+)
+def test_a_shell_that_leaves_patterns_alone_is_helped(
+    platform: str, names: list[str], meant: list[str], in_tmp: Path
+) -> None:
+    for number in (4, 2, 1, 3):
+        (in_tmp / f"r{number}.66r").touch()
+    assert list(input_files.named_files(names, platform)) == meant
+
+
 def test_a_bad_record_is_named_with_its_place(
     in_tmp: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

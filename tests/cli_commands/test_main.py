@@ -11,6 +11,7 @@ import pytest
 from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
 from sixtysix_gui.cli_commands import check
+from sixtysix_gui.cli_commands.streams import reader_has_gone
 from tests.helpers.golden import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
@@ -120,6 +121,22 @@ def test_whatever_happens_there_is_no_traceback(
     monkeypatch.setattr(sys, "stdout", io.StringIO())
     assert main(["check", R1]) == status
     assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("error", "platform", "gone"),
+    [
+        (BrokenPipeError(32, "Broken pipe"), "linux", True),
+        (BrokenPipeError(32, "Broken pipe"), "win32", True),
+        (OSError(22, "Invalid argument"), "win32", True),
+        (OSError(22, "Invalid argument"), "darwin", False),
+        (OSError(28, "No space left on device"), "win32", False),
+    ],
+)
+def test_each_system_has_its_word_for_a_reader_that_has_gone(
+    error: OSError, platform: str, gone: bool
+) -> None:
+    assert reader_has_gone(error, platform) == gone
 
 
 def test_commands_are_known_by_their_modules() -> None:

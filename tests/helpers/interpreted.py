@@ -1,37 +1,17 @@
 """Runs the program interpreted, whatever of it is compiled."""
 
+import os
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-from types import ModuleType
 
-from typing_extensions import override
-
-
-class _SourcesFinder(MetaPathFinder):
-    """Finds the program's modules by their sources alone."""
-
-    @override
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if not fullname.startswith("sixtysix_gui."):
-            return None
-        for folder in path or ():
-            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
-            found = finder.find_spec(fullname)
-            if found is not None and found.loader is not None:
-                return found
-        return None
+INTERPRETED = "SIXTYSIX_INTERPRETED"  # as in sixtysix_gui/ai/compiled.py, not to be loaded yet
 
 
 def ignore_compiled_modules() -> None:
-    """Makes every import from now on load the source of a module of the program.
+    """Makes every import from now on, here and in processes begun here, load sources alone.
 
     Raises:
-        RuntimeError: Modules of the program are loaded already, so that some may be compiled.
+        RuntimeError: The computer's players are loaded already, compiled perhaps.
     """
-    if early := [name for name in sys.modules if name.startswith("sixtysix_gui.")]:
+    if early := [name for name in sys.modules if name.startswith("sixtysix_gui.ai")]:
         raise RuntimeError(f"loaded too early to run interpreted: {', '.join(early)}")
-    sys.meta_path.insert(0, _SourcesFinder())
+    os.environ[INTERPRETED] = "1"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import __version__
-from sixtysix_gui.app import NAME
+from sixtysix_gui.windows.command_line import NAME
 from tools.installers import deb, flatpak, linux_parts, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
 

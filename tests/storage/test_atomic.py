@@ -6,6 +6,9 @@ import random
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +56,55 @@ def test_a_full_disk_leaves_the_old_content_and_nothing_else(
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("act", ["replace", "remove", "set aside"])
+@pytest.mark.parametrize("tries", [1, 5])
+def test_a_file_that_another_program_holds_for_a_moment_is_waited_for(
+    act: str, tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Windows answers while a virus scanner reads the file."""
+    held: list[float] = []
+
+    def answer(method: Callable[..., object]) -> Callable[..., object]:
+        def maybe(*given: object, **named: object) -> object:
+            if len(held) < tries:
+                raise PermissionError(errno.EACCES, "held by another program")
+            return method(*given, **named)
+
+        return maybe
+
+    save = Autosave(tmp_path, lambda: datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC))
+    save.write("old")
+    for name in ("replace", "unlink", "rename"):
+        monkeypatch.setattr(Path, name, answer(getattr(Path, name)))
+    monkeypatch.setattr(time, "sleep", held.append)
+    if act == "replace":
+        save.write("new")
+        assert save.path.read_text(encoding="utf-8") == "new"
+    elif act == "remove":
+        save.clear()
+        assert list(tmp_path.iterdir()) == []
+    else:
+        assert save.set_aside("damaged").path == tmp_path / "damaged-20260102-030405.66r"
+    assert len(held) == tries
+    assert sum(held) < 0.5
+
+
+def test_a_file_that_another_program_keeps_is_said_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "held by another program")
+
+    path = tmp_path / "file"
+    write_atomically(path, b"old")
+    monkeypatch.setattr(Path, "replace", held)
+    monkeypatch.setattr(time, "sleep", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    with pytest.raises(StorageError, match="held by another program"):
+        write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_write_onto_a_device_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real answer of the system, not a simulated one."""
@@ -82,9 +134,108 @@ def test_a_name_that_cannot_be_one_is_said_to_be_wrong(tmp_path: Path) -> None:
 def test_what_a_killed_write_left_is_removed(tmp_path: Path) -> None:
     (tmp_path / ".current.66r.0123.part").write_bytes(b"half")
     (tmp_path / "kept.part").write_bytes(b"a file of somebody else")
-    remove_leftovers(tmp_path)
+    remove_leftovers(tmp_path / "current.66r")
     assert [path.name for path in tmp_path.iterdir()] == ["kept.part"]
-    remove_leftovers(tmp_path / "not there")
+    remove_leftovers(tmp_path / "not there" / "current.66r")
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A folder in which somebody keeps what the program's own folder only links to."""
+    for name in ("own", "kept"):
+        (tmp_path / name).mkdir()
+    return tmp_path / "kept"
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+@pytest.mark.parametrize("links", [1, 2, 5])
+def test_a_link_stays_and_what_it_leads_to_is_replaced(
+    links: int, is_there: bool, kept: Path
+) -> None:
+    target, own = kept / "mine.json", kept.parent / "own"
+    if is_there:
+        target.write_bytes(b"old")
+    for number in range(1, links):
+        (own / str(number)).symlink_to(str(number + 1))
+    (own / str(links)).symlink_to(Path("..", "kept", "mine.json"))
+    write_atomically(own / "1", b"new")
+    assert target.read_bytes() == b"new"
+    assert not target.is_symlink()
+    assert all((own / str(number)).is_symlink() for number in range(1, links + 1))
+    assert list(kept.iterdir()) == [target]
+
+
+def test_a_full_disk_behind_a_link_leaves_the_old_content(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, link = kept / "file", kept.parent / "own" / "file"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full_disk)
+        with pytest.raises(StorageError, match="No space left on device"):
+            write_atomically(link, b"new")
+    assert link.is_symlink()
+    assert link.read_bytes() == b"old"
+    assert list(kept.iterdir()) == [target]
+
+
+@pytest.mark.parametrize(
+    ("leads_to", "details"),
+    [
+        ("link", "Too many levels of symbolic links"),
+        ("other", "Too many levels of symbolic links"),
+        ("missing/file", "No such file or directory"),
+        ("folder", "it is not a plain file"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_said_and_stays(
+    leads_to: str, details: str, tmp_path: Path
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(leads_to)
+    (tmp_path / "other").symlink_to("link")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(StorageError) as caught:
+        write_atomically(link, b"new")
+    assert caught.value.trouble is Trouble.NOT_WRITTEN
+    assert details in str(caught.value)
+    assert link.is_symlink()
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_device_behind_a_link_is_not_replaced(tmp_path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("needs a pipe with a name")
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    with pytest.raises(StorageError, match="it is not a plain file"):
+        write_atomically(link, b"new")
+    assert pipe.is_fifo()
+
+
+def test_what_a_killed_write_left_behind_a_link_is_removed(kept: Path) -> None:
+    link = kept.parent / "own" / "current.66r"
+    link.symlink_to(kept / "game[1].66r")
+    (kept / ".game[1].66r.0123.part").write_bytes(b"half")
+    (kept / ".other.part").write_bytes(b"a file of somebody else")
+    remove_leftovers(link)
+    assert [path.name for path in kept.iterdir()] == [".other.part"]
+
+
+def test_a_damaged_save_behind_a_link_is_set_aside_there(kept: Path) -> None:
+    target, link = kept / "game.66r", kept.parent / "own" / "current.66r"
+    target.write_bytes(b"\xff")
+    link.symlink_to(target)
+    save = Autosave(link.parent)
+    warning = save.load().warning
+    assert warning is not None
+    assert warning.path.parent == kept
+    assert warning.path.read_bytes() == b"\xff"
+    save.write("new")
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == "new"
 
 
 def survive_a_kill(folder: Path, delay: float) -> None:

@@ -1,8 +1,11 @@
 """One process a data folder."""
 
+import errno
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -10,6 +13,7 @@ from sixtysix_gui.storage.errors import StorageError, Trouble
 from sixtysix_gui.storage.instance_lock import FILE_NAME, InstanceLock
 
 ROOT = Path(__file__).parent.parent.parent
+LOCK_MODULE = ROOT / "sixtysix_gui" / "storage" / "instance_lock.py"
 HOLD = """
 import sys
 from pathlib import Path
@@ -79,3 +83,94 @@ def test_a_file_system_without_locks_is_said(
     with pytest.raises(StorageError) as caught:
         InstanceLock(tmp_path).acquire()
     assert caught.value.trouble is Trouble.NOT_LOCKED
+
+
+class Windows(ModuleType):
+    """The lock of Windows on the first byte of a file, as far as it is used here."""
+
+    LK_UNLCK, LK_NBLCK = 0, 2
+
+    def __init__(self, refusal: OSError | None) -> None:
+        super().__init__("msvcrt")
+        self.refusal = refusal
+        self.asked: list[tuple[int, int]] = []
+
+    def locking(self, descriptor: int, mode: int, count: int) -> None:
+        """Take or give back the next bytes."""
+        assert descriptor >= 0
+        self.asked.append((mode, count))
+        if self.refusal is not None:
+            raise self.refusal
+
+
+def lock_of_windows(monkeypatch: pytest.MonkeyPatch, system: ModuleType) -> ModuleType:
+    """The module as Windows loads it."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "msvcrt", system)
+    spec = importlib.util.spec_from_file_location("lock_of_windows", LOCK_MODULE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EDEADLK])
+def test_a_byte_that_windows_has_locked_for_another_process(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = lock_of_windows(monkeypatch, Windows(OSError(number, "refused")))
+    assert module.InstanceLock(tmp_path).acquire() is False
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        OSError("a file system that gives no number"),
+        PermissionError("nor for a right that is missing"),
+        BlockingIOError("nor here"),
+        OSError(errno.EINVAL, "Invalid argument"),
+        OSError(errno.ENOLCK, "No locks available"),
+    ],
+)
+def test_any_other_answer_of_windows_is_said_and_is_no_other_program(
+    refusal: OSError, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = lock_of_windows(monkeypatch, Windows(refusal))
+    with pytest.raises(StorageError) as caught:
+        module.InstanceLock(tmp_path).acquire()
+    assert caught.value.trouble is Trouble.NOT_LOCKED
+
+
+def test_a_lock_file_that_windows_refuses_to_open_is_no_other_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = lock_of_windows(monkeypatch, Windows(None))
+    (tmp_path / FILE_NAME).mkdir()
+    with pytest.raises(StorageError) as caught:
+        module.InstanceLock(tmp_path).acquire()
+    assert caught.value.trouble is Trouble.NOT_LOCKED
+
+
+def test_windows_gets_its_byte_back_before_the_file_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = Windows(None)
+    lock = lock_of_windows(monkeypatch, system).InstanceLock(tmp_path)
+    assert lock.acquire()
+    lock.release()
+    lock.release()
+    assert system.asked == [(Windows.LK_NBLCK, 1), (Windows.LK_UNLCK, 1)]
+
+
+def test_a_lock_that_is_not_given_back_by_name_is_by_closing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = Windows(None)
+    lock = lock_of_windows(monkeypatch, system).InstanceLock(tmp_path)
+    assert lock.acquire()
+    system.refusal = PermissionError(errno.EACCES, "Permission denied")
+    lock.release()
+    system.refusal = None
+    assert lock.acquire()
+    lock.release()

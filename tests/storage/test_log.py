@@ -2,6 +2,7 @@
 
 import io
 import logging
+import os
 from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.storage import log
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path, start_log, stop_log
 
 
@@ -56,8 +58,7 @@ def test_without_a_folder_nothing_is_written_and_nothing_breaks(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "taken").write_bytes(b"")
-    for kind in ("STATE", "CACHE", "DATA"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "taken"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "taken"))
     assert start_log() is None
     logging.getLogger("sixtysix_gui").error("nobody hears")
     assert capfd.readouterr().err == ""
@@ -90,7 +91,7 @@ def test_a_log_whose_last_lines_find_no_room_can_be_closed(
             super().close()
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     start_log()
     handler = next(h for h in logging.getLogger("sixtysix_gui").handlers if hasattr(h, "stream"))
     assert isinstance(handler, RotatingFileHandler)
@@ -102,3 +103,20 @@ def test_a_log_whose_last_lines_find_no_room_can_be_closed(
     stop_log()
     assert full.closed
     assert handler not in logging.getLogger("sixtysix_gui").handlers
+
+
+def test_a_log_that_another_program_reads_is_written_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows renames no file that is open elsewhere."""
+
+    def held(*_: object) -> None:
+        raise PermissionError(13, "held by another program")
+
+    monkeypatch.setattr(log, "LARGEST_FILE", 100)
+    path = start_log()
+    assert path is not None
+    monkeypatch.setattr(os, "rename", held)
+    for number in range(10):
+        logging.getLogger("sixtysix_gui").error("error %d of those that must be kept", number)
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 10
+    monkeypatch.undo()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]

@@ -1,6 +1,7 @@
 """Files that never end, never answer or may not be read."""
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -29,8 +30,9 @@ def test_a_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
         read_plain_file(file, 4)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
 def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("no named pipes on this system")
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with pytest.raises(OSError, match="not a plain file"):
@@ -91,3 +93,12 @@ def test_settings_that_may_not_be_read_are_not_replaced(monkeypatch: pytest.Monk
         save_settings(Settings(player_name="Bea"), now=lambda: NOW)
     assert path.with_name("damaged-20240517-201530.json").read_bytes() == before
     assert load_settings() == (Settings(player_name="Bea"), None)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs a list of open files")
+def test_a_folder_is_not_left_open(tmp_path: Path) -> None:
+    before = os.listdir("/proc/self/fd")
+    for _ in range(3):
+        with pytest.raises(OSError, match="not a plain file"):
+            read_plain_file(tmp_path, 10)
+    assert len(os.listdir("/proc/self/fd")) == len(before)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sixtysix_gui.rules.variants import rule_set_names
 from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import config_folder
+from sixtysix_gui.storage.folders import HOME_VARIABLE, config_folder
 from sixtysix_gui.storage.settings import (
     FILE_NAME,
     Settings,
@@ -196,7 +196,7 @@ def test_a_folder_that_cannot_be_made_is_said_and_the_game_starts(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "taken").write_bytes(b"")
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "taken"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "taken"))
     settings, warning = load_settings()
     assert settings == Settings()
     assert warning is not None
@@ -252,3 +252,12 @@ def test_looking_at_settings_changes_nothing_on_the_disk(
     kept = sorted(user_folders.rglob("*"))
     assert look_at_settings() == Settings()
     assert sorted(user_folders.rglob("*")) == kept
+
+
+def test_settings_that_somebody_keeps_elsewhere_stay_there(tmp_path: Path) -> None:
+    path, target = config_folder() / FILE_NAME, tmp_path / "dotfiles.json"
+    path.symlink_to(target)
+    save_settings(Settings(player_name="Ada"))
+    assert path.is_symlink()
+    assert json.loads(target.read_bytes())["player_name"] == "Ada"
+    assert load_settings() == (Settings(player_name="Ada"), None)

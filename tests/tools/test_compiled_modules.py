@@ -24,7 +24,7 @@ def project(tmp_path: Path) -> Path:
 
 def compile_all(project: Path) -> None:
     for module in compiled_modules(project):
-        content = f"machine code, {module.fingerprint()}, more of it"
+        content = f"machine code, {module.made_from()}, more of it"
         (project / module.source.with_suffix(SUFFIX)).write_text(content, encoding="utf-8")
 
 
@@ -61,7 +61,7 @@ def test_a_change_outdates_what_is_made_from_it(
     assert names_of_outdated(project) == []
     (project / changed).write_text("changed", encoding="utf-8")
     assert names_of_outdated(project) == outdated
-    assert compiled_files(project) == {"one", "two"} - set(outdated)
+    assert compiled_files(project) == (set() if outdated else {"one", "two"})
 
 
 def test_a_compiled_file_goes_with_the_types_of_its_module(project: Path) -> None:
@@ -70,6 +70,20 @@ def test_a_compiled_file_goes_with_the_types_of_its_module(project: Path) -> Non
     (project / "sixtysix_gui" / "two.py").unlink()
     assert names_of_outdated(project) == ["one"]
     assert compiled_files(project) == set()
+
+
+def test_where_one_is_missing_none_of_the_others_is_left(project: Path) -> None:
+    compile_all(project)
+    (project / "sixtysix_gui" / "one").with_suffix(SUFFIX).unlink()
+    assert names_of_outdated(project) == ["one"]
+    assert compiled_files(project) == set()
+
+
+def test_what_belongs_to_no_module_is_removed(project: Path) -> None:
+    compile_all(project)
+    (project / "sixtysix_gui" / "plain").with_suffix(SUFFIX).write_text("old", encoding="utf-8")
+    assert names_of_outdated(project) == []
+    assert compiled_files(project) == {"one", "two"}
 
 
 def test_without_a_compiler_one_sentence_says_what_that_means(

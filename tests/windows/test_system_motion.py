@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess, Qt
@@ -14,30 +13,16 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.windows.desktop.process_question import ProcessQuestion, Question
 from sixtysix_gui.windows.preferences import speed_of, table_options
 from sixtysix_gui.windows.system_motion import (
-    Question,
+    MAC_QUESTION,
     SystemMotion,
-    known_at_once,
-    question_for,
+    asked_on,
     wants_less_motion,
 )
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}
-PORTAL = """method return time=1.5 sender=:1.9 -> destination=:1.30 serial=5 reply_serial=2
-   array [
-      dict entry(
-         string "{namespace}"
-         array [
-            dict entry(
-               string "{key}"
-               variant                  {value}
-            )
-         ]
-      )
-   ]
-"""
-
 Watch = Callable[..., SystemMotion]
 
 
@@ -56,7 +41,10 @@ def watch(qapp: QApplication) -> Iterator[Watch]:
     made: list[SystemMotion] = []
 
     def make(question: Question | None, known: Callable[[], bool] = unknown) -> SystemMotion:
-        made.append(SystemMotion(qapp, question, known))
+        asked = None if question is None else ProcessQuestion(question, qapp)
+        made.append(SystemMotion(qapp, asked, known))
+        if asked is not None:
+            asked.setParent(made[-1])
         return made[-1]
 
     yield make
@@ -124,63 +112,33 @@ def test_it_is_asked_again_when_the_program_comes_to_the_front(
     assert changes == [True, False]
 
 
-@pytest.mark.parametrize(
-    ("namespace", "key", "value", "less"),
-    [
-        ("org.gnome.desktop.interface", "enable-animations", "boolean false", True),
-        ("org.gnome.desktop.interface", "enable-animations", "boolean true", False),
-        ("org.freedesktop.appearance", "reduced-motion", "uint32 1", True),
-        ("org.freedesktop.appearance", "reduced-motion", "uint32 0", False),
-        ("org.freedesktop.appearance", "color-scheme", "uint32 1", False),
-        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 'string "0"', True),
-        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 'string "0.5"', False),
-    ],
-)
-def test_what_the_portal_of_a_linux_desktop_says(
-    namespace: str, key: str, value: str, less: bool
-) -> None:
-    question = question_for("linux", BUS)
-    assert question is not None
-    assert namespace in question.command[-1]
-    assert question.is_yes(PORTAL.format(namespace=namespace, key=key, value=value)) is less
+def test_an_endless_answer_is_none(qtbot: QtBot, watch: Watch) -> None:
+    endless = "sys.stdout.writelines(iter(lambda: 'less' * 1000, ''))"
+    motion = watch(answering("", then=endless))
+    asking = motion.findChild(QProcess)
+    assert isinstance(asking, QProcess)
+    qtbot.waitUntil(lambda: asking.state() is QProcess.ProcessState.NotRunning)
+    assert asking.exitStatus() is QProcess.ExitStatus.CrashExit
+    assert not wants_less_motion()
 
 
 @pytest.mark.parametrize(("answer", "less"), [("1\n", True), ("0\n", False), ("", False)])
 def test_what_a_mac_says(answer: str, less: bool) -> None:
-    question = question_for("darwin", {})
-    assert question is not None
-    assert question.is_yes(answer) is less
+    assert MAC_QUESTION.is_yes(answer) is less
+
+
+def test_a_mac_is_asked_by_a_command(qapp: QApplication) -> None:
+    asked = asked_on("darwin", {}, qapp)
+    assert isinstance(asked, ProcessQuestion)
+    asked.setParent(None)
+    asked.deleteLater()
 
 
 @pytest.mark.parametrize(("platform", "environment"), [("linux", {}), ("win32", BUS)])
 def test_where_nobody_could_answer_nothing_is_asked(
-    platform: str, environment: dict[str, str]
+    qapp: QApplication, platform: str, environment: dict[str, str]
 ) -> None:
-    assert question_for(platform, environment) is None
-
-
-@pytest.mark.parametrize(
-    ("text", "less"),
-    [
-        ("[KDE]\nAnimationDurationFactor=0\n", True),
-        ("[KDE]\nAnimationDurationFactor=0.0\n", True),
-        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
-        ("[KDE]\nSingleClick=false\n[KDE]\nAnimationDurationFactor=0\n", True),
-        ("[General]\nAnimationDurationFactor=0\n", False),
-        ("[KDE]\nAnimationDurationFactor=\n", False),
-        ("what is this?", False),
-    ],
-)
-def test_what_kde_has_written_down(tmp_path: Path, text: str, less: bool) -> None:
-    (tmp_path / "kdeglobals").write_text(text)
-    environment = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
-    assert known_at_once("linux", environment) is less
-    assert not known_at_once("linux", environment | {"XDG_CURRENT_DESKTOP": "GNOME"})
-
-
-def test_no_file_of_kde_says_nothing(tmp_path: Path) -> None:
-    environment = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
-    assert not known_at_once("linux", environment)
+    assert asked_on(platform, environment, qapp) is None
 
 
 @pytest.mark.parametrize(
@@ -204,11 +162,3 @@ def test_a_chosen_pace_counts_more_than_the_systems_wish(
 
 def test_a_new_installation_follows_the_system() -> None:
     assert Settings().speed == "system"
-
-
-def test_a_desktop_without_a_home_folder_has_no_wish(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unknown(path: str) -> str:
-        return path
-
-    monkeypatch.setattr("os.path.expanduser", unknown)
-    assert not known_at_once("linux", {"XDG_CURRENT_DESKTOP": "KDE"})

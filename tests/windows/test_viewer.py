@@ -29,7 +29,7 @@ from tests.helpers.sentences import assert_sentence
 from tests.helpers.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 
 STILL = TableOptions(speed="none")
-R4 = (GOLDEN / "records" / "r4.66r").read_text()
+R4 = (GOLDEN / "records" / "r4.66r").read_text(encoding="utf-8")
 Open = Callable[..., RecordViewer]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import platform
 import shutil
 import tempfile
 from pathlib import Path
@@ -21,7 +21,7 @@ def build_appimage() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "Sixty-Six.AppDir"
         lay_out(built_folder(), folder)
-        target = DIST / f"sixtysix-{version()}-{os.uname().machine}.AppImage"
+        target = DIST / f"sixtysix-{version()}-{platform.machine()}.AppImage"
         run(["appimagetool", str(folder), str(target)], SOURCE_DATE_EPOCH=str(source_date()))
 
 

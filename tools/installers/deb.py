@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import re
 import shutil
 import tempfile
@@ -71,7 +72,7 @@ def build_deb() -> None:
         InstallerError: if the program needs a library for which no package is known, or a tool
             is missing.
     """
-    architecture = _ARCHITECTURES.get(os.uname().machine, os.uname().machine)
+    architecture = _ARCHITECTURES.get(platform.machine(), platform.machine())
     target = DIST / f"sixtysix_{version()}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch) / "sixtysix"

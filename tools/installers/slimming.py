@@ -35,6 +35,8 @@ UNUSED_MODULES = (
     "pip",
 )
 """Modules that nothing here uses, though something of the standard library names them."""
+ONLY_ON_LINUX = ("PySide6.QtDBus",)
+"""What the desktop wants is asked through it; Windows and macOS have no D-Bus."""
 UNUSED_ON_POSIX = ("ctypes", "_ctypes")
 """On Windows the folders of the user are asked for through them."""
 

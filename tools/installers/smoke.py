@@ -10,6 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tools.installers.folder import built_folder
 from tools.installers.project import InstallerError, version
 
@@ -38,10 +39,21 @@ def smoke_test(program: Path | None = None) -> None:
         _start([*_screen(), str(started), *_OPTIONS, str(picture)], Path(home))
         print(f"played a game in {time.monotonic() - begin:.1f} s")
         check_picture(picture)
-        left = [path for path in Path(home).rglob("*") if path.is_file() and path != picture]
-        if any("sixtysix" in path.name for path in left):
+        if Path(homes(Path(home))[HOME_VARIABLE]).exists():
             raise InstallerError("The demonstration has left files behind.")
         _check_command_line(started, Path(home))
+
+
+def homes(folder: Path) -> dict[str, str]:
+    """Give what keeps a started program in a folder, whatever it may want to keep."""
+    kinds = ("DATA", "CONFIG", "STATE", "CACHE")
+    own = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
+    return {
+        **own,
+        HOME_VARIABLE: str(folder / "kept"),
+        "HOME": str(folder),
+        "USERPROFILE": str(folder),
+    }
 
 
 def check_picture(picture: Path) -> None:
@@ -65,12 +77,10 @@ def _check_command_line(started: Path, home: Path) -> None:
 
 
 def _start(command: list[str], home: Path) -> str:
-    own = {f"XDG_{kind}_HOME": str(home / kind) for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
-    folders = {"HOME": str(home), "APPDATA": str(home), "LOCALAPPDATA": str(home)}
     try:
         ran = subprocess.run(
             command,
-            env={**os.environ, **own, **folders},
+            env={**os.environ, **homes(home)},
             cwd=home,
             capture_output=True,
             text=True,

@@ -37,9 +37,10 @@ class Beliefs:
         self.moment = Position(terms)
         self.chance = Chance(seed)
         self.stop = stop or Stop(lambda: False)
-        self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
-        self.ends = [0] * 12544
-        self.chances = [0.0] * 12544
+        if not cython.compiled:  # C arrays begin with zeros
+            self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
+            self.ends = [0] * 12544
+            self.chances = [0.0] * 12544
         self.count = 0
         self.cards = [0] * 32
         self.possible = 0

@@ -14,6 +14,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
+    from sixtysix_gui.ai.solver import uncompiled as cython
+
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import bits, codes
 from sixtysix_gui.ai.solver.position import Position
@@ -50,9 +55,10 @@ class Intuition:
 
     def __init__(self, thumb: Thumb) -> None:
         self.thumb = thumb
-        self.inputs = [0.0] * 9536
-        self.sums = [0.0] * 2080
-        self.outputs = [0.0] * 1353
+        if not cython.compiled:  # C arrays begin with zeros
+            self.inputs = [0.0] * 9536
+            self.sums = [0.0] * 2080
+            self.outputs = [0.0] * 1353
         self.seen = [0] * 64
         self.count = 0
         self.first = [0.0] * 64

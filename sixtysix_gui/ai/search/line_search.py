@@ -39,7 +39,8 @@ class LineSearch:
         self.count = 0
         self.worlds = 0
         self.hands = [0] * 1024
-        self.values = [0] * 65536
+        if not cython.compiled:  # C arrays begin with zeros
+            self.values = [0] * 65536
 
     def prepare(self, root: Position, lines: Sequence[Sequence[int]]) -> None:
         """Start anew at a position with the lines of the seat to act.

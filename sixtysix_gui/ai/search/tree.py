@@ -50,14 +50,15 @@ class Tree:
         self.exploration = 0.7
         self.other_exploration = 0.7
         self.worths = [0] * 16
-        self.children = [0] * 131072
-        self.siblings = [0] * 131072
-        self.moves = [0] * 131072
-        self.visits = [0] * 131072
-        self.chances = [0] * 131072
-        self.sums = [0] * 131072
-        self.points = [0] * 131072
-        self.firsts = [0] * 131072
+        if not cython.compiled:  # C arrays begin with zeros
+            self.children = [0] * 131072
+            self.siblings = [0] * 131072
+            self.moves = [0] * 131072
+            self.visits = [0] * 131072
+            self.chances = [0] * 131072
+            self.sums = [0] * 131072
+            self.points = [0] * 131072
+            self.firsts = [0] * 131072
         self.path = [0] * 64
         self.actors = [0] * 64
         self.held = [0] * 32

@@ -12,6 +12,12 @@ from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 _SENTENCES: Mapping[Trouble, str] = {
     Trouble.NO_FOLDER: QT_TRANSLATE_NOOP("Storage", "The folder {path} cannot be made: {details}."),
+    Trouble.READ_ONLY: QT_TRANSLATE_NOOP(
+        "Storage", "Nothing can be written in the folder {path}: {details}."
+    ),
+    Trouble.NOT_WHOLE: QT_TRANSLATE_NOOP(
+        "Storage", "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
+    ),
     Trouble.NOT_WRITTEN: QT_TRANSLATE_NOOP(
         "Storage",
         "{path} cannot be written: {details}. What was saved there before is untouched.",

@@ -1,0 +1,91 @@
+"""Where the program with a window begins: whatever keeps it from starting is said.
+
+Who starts it by a double click sees no terminal, so the sentence comes in a box wherever a box can
+be had. Nothing but Python itself is loaded until somebody could be told that loading has failed.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+FAILED_START = 5
+"""Exit status of a program that could not start."""
+_SENTENCE = "Sixty-Six could not be started. {error}"
+_MORE = "Your games and settings are untouched; installing the program again may help."
+_LOGGED = "Details are in {log}."
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Start the program and give its exit status.
+
+    Args:
+        argv: the arguments after the program's name, by default those of the process.
+    """
+    _let_ctrl_c_end_the_process()
+    try:
+        from sixtysix_gui.app import main as play
+
+        return play(argv)
+    except Exception as error:  # noqa: BLE001 - nobody else is there to say it
+        _tell(error, sys.argv[1:] if argv is None else argv)
+        os._exit(FAILED_START)  # what is half made would abort the process when it is taken apart
+
+
+def _let_ctrl_c_end_the_process() -> None:
+    """Let Ctrl+C end the process at once, as long as there is nothing to close.
+
+    Python would raise an exception in the middle of loading Qt, which aborts the process then.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _tell(error: Exception, argv: Sequence[str]) -> None:
+    """Write the error to the log, and say it wherever it can be read."""
+    reason = str(error).rstrip(".") or "Nothing more is known"
+    sentence = _SENTENCE.format(error=f"{type(error).__name__}: {reason}.")
+    log = _write_log(error)
+    more = " ".join(filter(None, (_MORE, log and _LOGGED.format(log=log))))
+    with suppress(AttributeError, OSError, ValueError):  # a program without a standard error
+        sys.stderr.write(f"{sentence} {more}\n")
+        sys.stderr.flush()
+    if "--one-game" in argv:
+        return  # nobody is there to read a box
+    sys.excepthook = _say_nothing
+    try:
+        from sixtysix_gui.windows.failed_start import show_failed_start
+
+        show_failed_start(f"{type(error).__name__}: {reason}.", log)
+    except Exception:  # noqa: BLE001 - Qt itself may be what is missing
+        _show_plainly(f"{sentence}\n\n{more}")
+
+
+def _say_nothing(*_: object) -> None:
+    """Add nothing to what is said, whatever a half-made window does while the box is open."""
+
+
+def _write_log(error: Exception) -> str:
+    """Write the error to the log and give the log's place; empty if that cannot be done."""
+    try:
+        from sixtysix_gui.storage.log import start_log, stop_log
+
+        log = start_log()
+        logging.getLogger(__name__).critical("the program could not start", exc_info=error)
+        stop_log()
+    except Exception:  # noqa: BLE001 - a part of the program may be missing
+        return ""
+    return "" if log is None else str(log)
+
+
+def _show_plainly(text: str) -> None:
+    """Show a box of the system's own where there is one without Qt."""
+    if sys.platform == "win32":
+        import ctypes
+
+        error_sign = 0x10
+        ctypes.windll.user32.MessageBoxW(None, text, "Sixty-Six", error_sign)

@@ -1,0 +1,95 @@
+"""A folder of the game that cannot be written: the game is shown, and it is told."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
+from tests.helpers.record_texts import golden_record
+from tests.helpers.screenless import own_complaints
+
+ROOT = Path(__file__).parents[2]
+GAME = golden_record("r1")
+UNWRITABLE = """
+import errno, os, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from sixtysix_gui.start import main
+from sixtysix_gui.windows.main_window import MainWindow
+
+application = QApplication(["unwritable"])
+folder, opened = Path(sys.argv[1]), os.open
+
+def refuse(path, flags, mode=0o777, **more):
+    if flags & os.O_CREAT and Path(path).parent == folder and not Path(path).exists():
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+    return opened(path, flags, mode, **more)
+
+os.open = refuse
+
+def look():
+    box = QApplication.activeModalWidget()
+    if box is None:
+        QTimer.singleShot(20, look)
+    elif isinstance(box, QMessageBox):
+        window = box.parent()
+        print(box.text(), box.informativeText(), window.flow.has_game, sep="|")
+        box.buttons()[0].click()
+        QTimer.singleShot(0, window.close)
+    else:  # the question for a new game lies below what is told
+        box.reject()
+        QTimer.singleShot(20, look)
+
+QTimer.singleShot(20, look)
+sys.exit(main([]))
+"""
+
+
+def start(folder: Path) -> list[str]:
+    """What the first message says, in small letters too, and whether there is a game."""
+    started = subprocess.run(
+        [sys.executable, "-c", UNWRITABLE, str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ.copy(),
+    )
+    assert started.returncode == 0, started.stderr
+    assert own_complaints(started.stderr) == ""
+    return started.stdout.rstrip("\n").split("|")
+
+
+@pytest.mark.parametrize("has_lock_file", [False, True])
+@pytest.mark.parametrize("has_game", [False, True])
+def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) -> None:
+    folder = data_folder()
+    if has_game:
+        (folder / FILE_NAME).write_text(GAME, encoding="utf-8")
+    if has_lock_file:
+        (folder / LOCK_NAME).touch()
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    said, more, shown = start(folder)
+    assert said == f"Nothing can be written in the folder {folder}: Permission denied."
+    assert "your game will not be saved" in more
+    assert "What was saved before is untouched." in more
+    assert shown == str(has_game)
+    assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sixtysix").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    said, more, shown = start(tmp_path / "sixtysix")
+    assert said.startswith(f"The folder {tmp_path / 'sixtysix'} cannot be made: ")
+    assert "your game will not be saved" in more
+    assert shown == "False"

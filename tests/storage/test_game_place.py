@@ -1,0 +1,187 @@
+"""The folder of the running game: taken by one process, and looked at where it cannot be."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.storage import folders
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.game_place import GamePlace, take_game_place
+from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
+
+ROOT = Path(__file__).parents[2]
+NOBODY = 65534
+TAKE = """
+import os, sys
+from sixtysix_gui.storage.game_place import take_game_place
+if os.getuid() == 0:
+    os.setgroups([])
+    os.setuid(int(sys.argv[1]))
+place = take_game_place()
+print(place.trouble.trouble.name, place.lock is not None)
+print(place.autosave.load().text)
+"""
+
+Take = Callable[[], GamePlace]
+
+
+@pytest.fixture
+def take() -> Iterator[Take]:
+    taken: list[GamePlace] = []
+
+    def make() -> GamePlace:
+        place = take_game_place()
+        assert place is not None
+        taken.append(place)
+        return place
+
+    yield make
+    for place in taken:
+        if place.lock is not None:
+            place.lock.release()
+
+
+@pytest.fixture
+def read_only(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a save in which nothing can be made anew, whoever runs the tests."""
+    folder = data_folder()
+    (folder / FILE_NAME).write_text("a game", encoding="utf-8")
+    opened = os.open
+
+    def refuse(path: str | Path, flags: int, mode: int = 0o777) -> int:
+        if flags & os.O_CREAT and Path(path).parent == folder and not Path(path).exists():
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return opened(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", refuse)
+    return folder
+
+
+def test_a_folder_is_taken_once(take: Take) -> None:
+    place = take()
+    assert place.trouble is None
+    assert place.lock is not None
+    assert take_game_place() is None
+    assert {path.name for path in place.folder.iterdir()} == {LOCK_NAME}
+
+
+def test_a_game_in_a_folder_that_cannot_be_written_is_read_and_that_is_told(
+    read_only: Path, take: Take
+) -> None:
+    place = take()
+    assert place.lock is None
+    assert place.trouble is not None
+    assert place.trouble.trouble is Trouble.READ_ONLY
+    assert str(read_only) in str(place.trouble)
+    assert "Permission denied" in str(place.trouble)
+    assert place.autosave is not None
+    assert place.autosave.load().text == "a game"
+
+
+def test_without_the_lock_nothing_is_changed(read_only: Path, take: Take) -> None:
+    (read_only / f".{FILE_NAME}.0123.part").write_bytes(b"half")
+    (read_only / FILE_NAME).write_bytes(b"\xff")
+    before = sorted(read_only.iterdir())
+    autosave = take().autosave
+    assert autosave is not None
+    warning = autosave.load().warning
+    assert warning is not None
+    assert warning.path == read_only / FILE_NAME
+    with pytest.raises(StorageError):
+        autosave.write("new")
+    assert sorted(read_only.iterdir()) == before
+
+
+def test_a_lock_that_can_be_had_in_such_a_folder_is_taken(read_only: Path, take: Take) -> None:
+    with (read_only / LOCK_NAME).open("wb"):
+        pass
+    place = take()
+    assert place.lock is not None
+    assert place.trouble is not None
+    assert place.trouble.trouble is Trouble.READ_ONLY
+    assert place.autosave is not None
+    assert place.autosave.load().text == "a game"
+
+
+def test_where_there_are_no_locks_the_game_is_only_read(
+    take: Take, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data_folder() / FILE_NAME).write_text("a game", encoding="utf-8")
+
+    def refuse(_: int) -> None:
+        raise OSError(errno.EOPNOTSUPP, "Operation not supported")
+
+    monkeypatch.setattr("sixtysix_gui.storage.instance_lock._lock", refuse)
+    place = take()
+    assert place.trouble is not None
+    assert place.trouble.trouble is Trouble.NOT_LOCKED
+    assert place.autosave is not None
+    assert place.autosave.load().text == "a game"
+
+
+def test_without_a_folder_the_reason_is_told(
+    take: Take, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(folders.platformdirs, "user_data_path", lambda *_, **__: tmp_path / "file")  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType] - takes whatever comes
+    place = take()
+    assert place.autosave is None
+    assert place.trouble is not None
+    assert place.trouble.trouble is Trouble.NO_FOLDER
+
+
+@pytest.mark.parametrize(
+    ("leads_to", "trouble"),
+    [("missing/game.66r", Trouble.READ_ONLY), (FILE_NAME, Trouble.NOT_WRITTEN)],
+)
+def test_a_link_that_cannot_be_written_through_is_told(
+    leads_to: str, trouble: Trouble, take: Take
+) -> None:
+    (data_folder() / FILE_NAME).symlink_to(leads_to)
+    place = take()
+    assert place.trouble is not None
+    assert place.trouble.trouble is trouble
+
+
+@pytest.fixture
+def public_home() -> Iterator[Path]:
+    """A folder that everybody can enter, unlike the homes of the tests."""
+    with tempfile.TemporaryDirectory(prefix="sixtysix-rights-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.parametrize("has_lock_file", [False, True])
+def test_the_rights_of_a_real_folder(has_lock_file: bool, public_home: Path) -> None:
+    """For root they do not count, so there somebody else asks."""
+    folder = public_home / "sixtysix"
+    folder.mkdir()
+    (folder / FILE_NAME).write_text("a game", encoding="utf-8")
+    if has_lock_file:
+        (folder / LOCK_NAME).touch()
+    user = NOBODY if os.getuid() == 0 else os.getuid()
+    for path in (*folder.iterdir(), folder):
+        os.chown(path, user, -1)
+    folder.chmod(0o500)
+    asked = subprocess.run(
+        [sys.executable, "-c", TAKE, str(user)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ | {"XDG_DATA_HOME": str(public_home)},
+    )
+    folder.chmod(0o700)
+    assert asked.stdout == f"READ_ONLY {has_lock_file}\na game\n", asked.stderr

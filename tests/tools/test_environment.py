@@ -1,0 +1,280 @@
+"""./play and ./test: what they install, what they wait for, and what they go without."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.killed_installations import rounds
+from tests.helpers.small_checkout import ROOT, SmallCheckout, make_small_checkout
+from tools.installation import wanted
+from tools.requirements import description
+
+if sys.platform == "win32":
+    pytest.skip("./play and ./test are scripts of the shell", allow_module_level=True)
+
+import fcntl
+
+SHELLS = [shell for shell in ("sh", "dash", "bash") if shutil.which(shell)]
+LONGEST = 120.0
+INSTALLS = "Installing Python packages"
+WAITS = "Waiting for another installation"
+TOOLS = ("cat", "chmod", "dirname", "id", "mkdir", "mv", "python3", "readlink", "rm", "sh", "uname")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> SmallCheckout:
+    """A checkout for which ./play and ./test have installed everything; to be copied."""
+    checkout = make_small_checkout(tmp_path_factory.mktemp("installed"))
+    for command, said in (("play", "the game []\n"), ("test", "the tests []\n")):
+        started = run(checkout, command)
+        assert started.returncode == 0
+        assert started.stdout.startswith(INSTALLS)
+        assert started.stdout.endswith(said)
+    return checkout
+
+
+@pytest.fixture
+def checkout(installed: SmallCheckout, tmp_path: Path) -> SmallCheckout:
+    """The same installation in another folder, with everything linked there."""
+    folder = shutil.copytree(installed.folder, tmp_path / "moved", symlinks=True)
+    copied = SmallCheckout(folder, installed.wheels)
+    assert run(copied, "play").returncode == run(copied, "test").returncode == 0
+    return copied
+
+
+def run(
+    checkout: SmallCheckout, *command: str, online: bool = True, prefix: Sequence[str] = ()
+) -> subprocess.CompletedProcess[str]:
+    program, *arguments = command
+    return subprocess.run(
+        [*prefix, str(checkout.folder / program), *arguments],
+        env=checkout.variables(online=online),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+    )
+
+
+@contextmanager
+def running(checkout: SmallCheckout, command: str, **variables: str) -> Generator[list[str]]:
+    """Runs a command beside what is done meanwhile; afterwards the list has what it said."""
+    said: list[str] = []
+    process = subprocess.Popen(
+        [checkout.folder / command],
+        env=checkout.variables() | variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    said.append(process.stdout.readline())
+    yield said
+    said.append(process.communicate(timeout=LONGEST)[0])
+    assert process.returncode == 0, said
+
+
+# -------------------------------------------------------------------------------- what is installed
+
+
+def test_the_first_start_installs_and_the_next_says_nothing(checkout: SmallCheckout) -> None:
+    """The first one is that of the fixture."""
+    assert run(checkout, "play", "--version").stdout == "the game ['--version']\n"
+    assert run(checkout, "test", "-q").stdout == "the tests ['-q']\n"
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_any_shell_starts_through_links(
+    checkout: SmallCheckout, tmp_path: Path, shell: str
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    (here / "absolute").symlink_to(checkout.folder / "play")
+    (here / "relative").symlink_to("../moved/test")
+    (here / "of a link").symlink_to("absolute")
+    for name, said in (("absolute", "game"), ("relative", "tests"), ("of a link", "game")):
+        started = subprocess.run(
+            [shell, here / name],
+            env=checkout.variables(online=False),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (started.stdout, started.stderr) == (f"the {said} []\n", "")
+
+
+# ------------------------------------------------------------------------------- without a network
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("line-length = 100", "line-length = 99"),
+        ("[tool.ruff]", "[tool.other]\nx = 1\n[tool.ruff]"),
+    ],
+)
+def test_what_is_not_installed_may_change(checkout: SmallCheckout, old: str, new: str) -> None:
+    checkout.replace(old, new)
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_a_new_bound_that_is_met_and_a_new_command_need_no_network(checkout: SmallCheckout) -> None:
+    checkout.replace("needed>=1", "needed>=0.9,<2")
+    checkout.replace("[project.scripts]", '[project.scripts]\nmore = "sixtysix_gui.__main__:main"')
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_a_moved_folder_needs_no_network(checkout: SmallCheckout, tmp_path: Path) -> None:
+    there = SmallCheckout(tmp_path / "there", checkout.wheels)
+    checkout.folder.rename(there.folder)
+    assert run(there, "play", online=False).stdout == "the game []\n"
+    assert run(there, "test", online=False).stdout == "the tests []\n"
+    assert str(checkout.folder) not in (there.environment / "bin" / "pip").read_text("utf-8")
+    command = run(there, ".venv/bin/sixtysix-cli")
+    assert (command.returncode, command.stdout) == (0, "the game []\n")
+
+
+def test_a_missing_package_is_asked_for_and_the_old_state_still_starts(
+    checkout: SmallCheckout,
+) -> None:
+    checkout.replace("needed>=1", "needed>=2")
+    for _ in range(2):
+        refused = run(checkout, "play", online=False)
+        assert refused.returncode == 1
+        assert refused.stdout.endswith("Nothing is lost: start again when there is one.\n")
+    checkout.replace("needed>=2", "needed>=1")
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_the_game_starts_without_what_only_compiling_needs(checkout: SmallCheckout) -> None:
+    checkout.replace("compile = []", 'compile = ["absent>=1"]')
+    started = run(checkout, "play", online=False)
+    assert started.returncode == 0
+    assert started.stdout.endswith(
+        "the lines above say why. What is there suffices to start.\nthe game []\n"
+    )
+
+
+def test_a_folder_not_to_be_written_starts_or_says_why_not(checkout: SmallCheckout) -> None:
+    (checkout.environment / "ready-play").unlink()
+    places = (checkout.folder, checkout.environment)
+    with written_by_nobody(places) as prefix:
+        well = run(checkout, "play", prefix=prefix)
+    checkout.replace("needed>=1", "needed>=2")
+    with written_by_nobody(places) as prefix:
+        badly = run(checkout, "play", prefix=prefix)
+    sentence = f"You may not write to {checkout.folder}, where something is to be installed."
+    assert well.stdout == f"{sentence} What is there suffices to start.\nthe game []\n"
+    assert badly.returncode == 1
+    assert badly.stdout.startswith(f"{sentence} Copy the folder")
+    assert badly.stdout.count("\n") == 1
+
+
+@contextmanager
+def written_by_nobody(folders: Sequence[Path]) -> Generator[list[str]]:
+    """Takes the right to write to folders, and yields what makes root obey that."""
+    prefix = ["setpriv", "--bounding-set", "-dac_override"] if os.getuid() == 0 else []
+    if prefix and (not shutil.which(prefix[0]) or subprocess.call([*prefix, "true"])):
+        pytest.skip("root may write everywhere")
+    for folder in folders:
+        folder.chmod(0o555)
+    try:
+        yield prefix
+    finally:
+        for folder in folders:
+            folder.chmod(0o755)
+
+
+def test_only_what_is_to_be_installed_or_linked_asks_for_it() -> None:
+    project = description()
+    same = wanted(project, ["test"])
+    for key in ("ruff", "pyright", "pytest", "coverage", "importlinter"):
+        assert wanted(project | {"tool": project["tool"] | {key: "otherwise"}}, ["test"]) == same
+    own = project["project"]
+    assert wanted(project | {"project": own | {"description": "otherwise"}}, ["test"]) == same
+    fewer = project | {"project": own | {"dependencies": []}}
+    assert wanted(fewer, ["test"])[0] != same[0]
+    assert wanted(fewer, ["test"])[1] == same[1]
+    other = project | {"project": own | {"scripts": {}}}
+    assert wanted(other, ["test"])[0] == same[0]
+    assert wanted(other, ["test"])[1] != same[1]
+    assert wanted(project, ["test"], ROOT / "elsewhere")[1] != same[1]
+    assert wanted(project, [])[0] != same[0]
+
+
+# ----------------------------------------------------------------------- beside one another, killed
+
+
+def test_the_game_does_not_wait_for_the_tests(checkout: SmallCheckout) -> None:
+    for name in ("ready-play", "ready-test"):
+        (checkout.environment / name).unlink()
+    testing = checkout.folder / "go-on-testing"
+    testing.touch()
+    with running(checkout, "test", PYTHONUNBUFFERED="1") as said:
+        assert "the tests" in said[0]
+        # pytest's working folder is the checkout, so that it waits for the file there
+        assert run(checkout, "play").stdout == "the game []\n"
+        testing.unlink()
+
+
+@pytest.mark.parametrize("with_flock", [True, False])
+def test_an_installation_is_waited_for_until_it_has_ended(
+    checkout: SmallCheckout, tmp_path: Path, with_flock: bool
+) -> None:
+    if with_flock and shutil.which("flock") is None:
+        pytest.skip("there is no flock here")
+    (checkout.environment / "ready-play").unlink()
+    variables = {} if with_flock else {"PATH": str(_folder_of_tools(tmp_path))}
+    with ExitStack() as stack:
+        with (checkout.folder / ".venv.lock").open("a") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            said = stack.enter_context(running(checkout, "play", **variables))
+            assert WAITS in said[0]
+        stack.close()
+    assert said[1] == "the game []\n"
+
+
+def _folder_of_tools(tmp_path: Path) -> Path:
+    folder = tmp_path / "tools"
+    folder.mkdir()
+    for name in TOOLS:
+        found = sys.executable if name == "python3" else shutil.which(name)
+        if found is not None:
+            (folder / name).symlink_to(found)
+    return folder
+
+
+@pytest.mark.parametrize("number", ["1", "999999999", ""])
+def test_a_mark_left_by_a_killed_installation_is_not_waited_for(
+    checkout: SmallCheckout, number: str
+) -> None:
+    """1 is a process that lives and is not ours: the mark once held the installer's number."""
+    (checkout.environment / "unfinished").write_text(number, encoding="utf-8")
+    (checkout.environment / "lib" / "left").write_text("by halves", encoding="utf-8")
+    started = run(checkout, "play")
+    assert started.returncode == 0
+    assert WAITS not in started.stdout
+    assert INSTALLS in started.stdout
+    assert not (checkout.environment / "lib" / "left").exists()
+
+
+def test_killed_at_any_moment_they_start_again(
+    tmp_path: Path, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout = make_small_checkout(tmp_path)
+    for name, value in checkout.variables().items():
+        monkeypatch.setenv(name, value)
+    undisturbed, *killed = rounds(checkout.folder, 20 if exhaustive else 4, 66, LONGEST)
+    assert undisturbed.is_well, undisturbed.said
+    assert [done for done in killed if not done.is_well] == []

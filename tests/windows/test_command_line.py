@@ -1,0 +1,138 @@
+"""What the command line means, and what is said of it where nothing can be printed."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui import __version__
+from sixtysix_gui.windows.command_line import read_command_line, show_words
+
+NAMES = (
+    "game.66r",
+    "Grün Weiß – Übung 1.66r",
+    "two  blanks .66r",
+    "a%20b#1?.66r",
+    "@list.66r",
+    "牌 ♥.66r",
+    "half \udcff letter.66r",
+    "SECHSU~1.66R",
+)
+
+
+class Said(list[str]):
+    """Keeps what would be shown."""
+
+    def __call__(self, text: str) -> None:
+        self.append(text)
+
+
+@pytest.fixture
+def said() -> Said:
+    return Said()
+
+
+def take_streams_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes it a program that Windows started by a double click: both streams are None there."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_is_known_by_its_whole_path(
+    name: str, said: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert read_command_line([name], said).file == tmp_path / name
+    assert read_command_line([str(tmp_path / name)], said).file == tmp_path / name
+    assert not said
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "\udcff" not in name])
+def test_a_record_may_be_named_by_its_url(name: str, said: Said, tmp_path: Path) -> None:
+    url = QUrl.fromLocalFile(str(tmp_path / name))
+    encoded = url.toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    assert encoded.startswith("file:///")
+    assert read_command_line([encoded], said).file == tmp_path / name
+
+
+def test_a_record_whose_name_begins_with_a_hyphen(
+    said: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert read_command_line(["--", "-1.66r"], said).file == tmp_path / "-1.66r"
+
+
+def test_without_a_record_there_is_none(said: Said) -> None:
+    assert read_command_line([], said).file is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--fullscreen"], "--fullscreen"),
+        (["one.66r", "two.66r"], "two.66r"),
+        ([""], "the name of the record is empty"),
+        (["--hurry"], "go with --demo"),
+        (["--demo", "one.66r"], "opens no record"),
+    ],
+)
+def test_without_streams_a_mistake_is_shown(
+    arguments: list[str], part: str, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_streams_away(monkeypatch)
+    with pytest.raises(SystemExit) as exit_status:
+        read_command_line(arguments, said)
+    assert exit_status.value.code == 2
+    (sentence,) = said
+    assert part in sentence
+    assert "sixtysix --help" in sentence
+    assert len(sentence.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "part"), [("--help", "--screenshot FILE.png"), ("--version", __version__)]
+)
+def test_without_streams_what_is_asked_for_is_shown(
+    option: str, part: str, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_streams_away(monkeypatch)
+    with pytest.raises(SystemExit) as exit_status:
+        read_command_line([option], said)
+    assert exit_status.value.code == 0
+    assert part in "".join(said)
+
+
+@pytest.mark.parametrize("arguments", [["--fullscreen"], ["--help"]])
+def test_with_streams_nothing_is_shown(
+    arguments: list[str], said: Said, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        read_command_line(arguments, said)
+    assert not said
+    assert "sixtysix" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    "text", ["<b>one</b> & a sentence.\n", "usage:\n  --demo   <b>begin</b> &amp;\n"]
+)
+def test_words_are_shown_as_they_are(qtbot: QtBot, text: str) -> None:
+    seen: list[str] = []
+
+    def read_and_close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        plain = box.textFormat() is Qt.TextFormat.PlainText
+        seen.append(
+            box.text() if plain else QTextDocumentFragment.fromHtml(box.text()).toPlainText()
+        )
+        box.close()
+
+    QTimer.singleShot(0, read_and_close)
+    show_words(text)
+    assert seen == [text.strip()]
+    qtbot.wait(1)

@@ -1,0 +1,140 @@
+"""What .venv has and what it lacks, asked by environment.sh: `python -m tools.installation WHAT`.
+
+    wanted EXTRAS       prints two digests: of what is to be installed, and of how the project is
+                        linked; status 1 where this Python cannot serve
+    requirements EXTRAS prints what is to be installed, a line each
+    lacking EXTRAS      status 1, and a line each, where something of it is missing or too old
+    broken              status 1, and a line each, where files of an installed package are missing
+    moved               lets the commands in .venv/bin find their Python where the folder now is
+
+EXTRAS are those of pyproject.toml, with commas between, or empty. Everything is asked of the Python
+of .venv, and without a network.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import importlib
+import json
+import os
+import re
+import sys
+import sysconfig
+from collections.abc import Sequence
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, distributions
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from tools.requirements import ROOT, description, requirements
+
+COMPILING = "compile"
+"""The extra that every environment gets, because the modules are compiled in the checkout."""
+
+_MADE = re.compile(r"^command = .* -m venv (?:--\S+ )*(.+)$", re.MULTILINE)
+"""What venv notes of the place where it makes an environment."""
+
+
+def wanted(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) -> tuple[str, str]:
+    """Give the digests of all that asks for installing and for linking when it changes.
+
+    How code is checked and tested stands in pyproject.toml too, and changes neither of them.
+    """
+    own = project["project"]
+    needed = [
+        sys.version_info[:2],
+        requirements(project, [COMPILING, *extras]),
+        project["build-system"],
+    ]
+    linked = [
+        str(root),
+        sys.version_info[:2],
+        [own.get(key) for key in ("name", "scripts", "gui-scripts")],
+        project.get("tool", {}).get("setuptools", {}).get("package-dir"),
+    ]
+    return _digest(needed), _digest(linked)
+
+
+def _digest(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def lacking(project: dict[str, Any], extras: Sequence[str]) -> list[str]:
+    """List the requirements that are not installed, or not in a version that suffices."""
+    return [each for each in requirements(project, extras) if not _is_met(each)]
+
+
+def _is_met(text: str) -> bool:
+    # pip, which every environment has, brings the one library that knows versions and markers
+    requirement = importlib.import_module("pip._vendor.packaging.requirements").Requirement(text)
+    if requirement.marker is not None and not requirement.marker.evaluate():
+        return True
+    try:
+        version = distribution(requirement.name).version
+    except PackageNotFoundError:
+        return False
+    return bool(requirement.specifier.contains(version, prereleases=True))
+
+
+def broken() -> list[str]:
+    """List the installed packages of which files are missing or cut off."""
+    folders = sorted({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")})
+    found = distributions(path=folders)  # the checkout may have notes on itself beside it
+    return sorted({str(each.name) for each in found if not _is_whole(each)})
+
+
+def _is_whole(package: Distribution) -> bool:
+    record = package.read_text("RECORD")  # package.files leaves out what is missing, from 3.12 on
+    if record is None:  # pip writes it last
+        return False
+    for name, _, size in csv.reader(record.splitlines()):
+        parts = PurePosixPath(name).parts
+        if not size or "__pycache__" in parts or ".." in parts:
+            continue  # what Python and pip write anew as it suits them
+        try:
+            found = os.stat(str(package.locate_file(name))).st_size
+        except OSError:
+            return False
+        if found != int(size):
+            return False
+    return True
+
+
+def move_commands(environment: Path) -> None:
+    """Write the place of an environment into its scripts, instead of the one where it was made."""
+    configuration = environment / "pyvenv.cfg"
+    made = _MADE.search(configuration.read_text(encoding="utf-8"))
+    if made is None or made[1] == str(environment):
+        return
+    old, new = os.fsencode(made[1]), os.fsencode(environment)
+    scripts = sorted(path for path in (environment / "bin").iterdir() if not path.is_symlink())
+    for file in (*filter(Path.is_file, scripts), configuration):  # this one tells that it is done
+        content = file.read_bytes()
+        if old in content:
+            part = file.with_name(f".part-{file.name}")
+            part.write_bytes(content.replace(old, new))
+            part.chmod(file.stat().st_mode)
+            part.replace(file)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Answer one question, and give the exit status."""
+    what, extras = arguments[0], [each for each in ",".join(arguments[1:]).split(",") if each]
+    if what == "wanted":
+        if sys.version_info < (3, 11) or find_spec("pip") is None:
+            return 1
+        print(*wanted(description(), extras))
+    elif what == "requirements":
+        print("\n".join(requirements(description(), extras)))
+    elif what == "moved":
+        move_commands(Path(sys.prefix))
+    else:
+        found = broken() if what == "broken" else lacking(description(), extras)
+        print(*found, sep="\n", end="\n" if found else "")
+        return int(bool(found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
