@@ -116,8 +116,9 @@ def test_a_demonstration_of_one_game_asks_nobody_to_read() -> None:
     assert is_one_sentence(started.stderr)
 
 
-def test_a_log_that_cannot_be_written_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
+def test_a_log_that_cannot_be_written_changes_nothing(user_folders: Path) -> None:
+    user_folders.mkdir()
+    (user_folders / "log").touch()
     started = run(LOOK + STEPS["settings"] + START)
     assert started.returncode == FAILED_START
     assert "Details are in" not in started.stdout + started.stderr

@@ -86,10 +86,10 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
-def test_a_folder_that_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "sixtysix").touch()
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    said, more, shown = start(tmp_path / "sixtysix")
-    assert said.startswith(f"The folder {tmp_path / 'sixtysix'} cannot be made: ")
+def test_a_folder_that_is_a_file(user_folders: Path) -> None:
+    user_folders.mkdir()
+    (user_folders / "data").touch()
+    said, more, shown = start(user_folders / "data")
+    assert said.startswith(f"The folder {user_folders / 'data'} cannot be made: ")
     assert "your game will not be saved" in more
     assert shown == "False"

@@ -12,10 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage import folders
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
 from sixtysix_gui.storage.game_place import GamePlace, take_game_place
 from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
 
@@ -129,11 +128,9 @@ def test_where_there_are_no_locks_the_game_is_only_read(
     assert place.autosave.load().text == "a game"
 
 
-def test_without_a_folder_the_reason_is_told(
-    take: Take, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "file").touch()
-    monkeypatch.setattr(folders.platformdirs, "user_data_path", lambda *_, **__: tmp_path / "file")  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType] - takes whatever comes
+def test_without_a_folder_the_reason_is_told(take: Take, user_folders: Path) -> None:
+    user_folders.mkdir()
+    (user_folders / "data").touch()
     place = take()
     assert place.autosave is None
     assert place.trouble is not None
@@ -165,7 +162,7 @@ def public_home() -> Iterator[Path]:
 @pytest.mark.parametrize("has_lock_file", [False, True])
 def test_the_rights_of_a_real_folder(has_lock_file: bool, public_home: Path) -> None:
     """For root they do not count, so there somebody else asks."""
-    folder = public_home / "sixtysix"
+    folder = public_home / "data"
     folder.mkdir()
     (folder / FILE_NAME).write_text("a game", encoding="utf-8")
     if has_lock_file:
@@ -181,7 +178,7 @@ def test_the_rights_of_a_real_folder(has_lock_file: bool, public_home: Path) -> 
         text=True,
         timeout=60,
         check=False,
-        env=os.environ | {"XDG_DATA_HOME": str(public_home)},
+        env=os.environ | {HOME_VARIABLE: str(public_home)},
     )
     folder.chmod(0o700)
     assert asked.stdout == f"READ_ONLY {has_lock_file}\na game\n", asked.stderr
