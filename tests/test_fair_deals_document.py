@@ -171,7 +171,8 @@ def test_any_word_stands_on_the_command_line(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     rules = rule_set("schnapsen")
-    proof = DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE))
+    pack = pack_order(CODE, 20, word)
+    proof = DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE), pack)
     program, *arguments = shlex.split(proof_command(proof))
     assert program == "sixtysix-cli"
     assert main(arguments) == 0
