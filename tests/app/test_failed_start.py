@@ -84,6 +84,22 @@ def test_an_error_before_there_is_a_window_is_said_and_logged(step: str) -> None
     assert "Traceback" in log_path().read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<img src=/dev/zero>\n\u202e two\tlines. ", "<img src=/dev/zero> two lines"),
+        ("x" * 100_000, "x" * 399 + "…"),
+        ("", "Nothing more is known"),
+    ],
+)
+def test_an_error_of_any_size_is_said_in_one_line(text: str, said: str) -> None:
+    odd = f"def fail(*_, **__): raise RuntimeError({text!r})\n"
+    started = run(LOOK + odd + STEPS["controller"] + START)
+    assert started.returncode == FAILED_START
+    assert f"RuntimeError: {said}.\n" in started.stdout
+    assert is_one_sentence(started.stderr)
+
+
 @pytest.mark.parametrize("module", ["sixtysix_gui.windows.main_window", "sixtysix_gui.table"])
 def test_a_missing_part_of_the_program_is_said(module: str) -> None:
     started = run(LOOK + f"sys.modules[{module!r}] = None" + START)
