@@ -79,6 +79,8 @@ def make_bus(place: Path) -> Iterator[type[Bus]]:
     [
         ((b"OK 0123\r\n", NAMED), False),
         ((b"OK 0", b"123\r\n"), True),
+        ((b"what?",), True),
+        ((b"?" * 20_000,), True),
         ((b"OK 0123\r\n",), True),
         ((), True),
         (None, True),
