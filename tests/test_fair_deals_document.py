@@ -181,7 +181,18 @@ def test_any_word_stands_on_the_command_line(
 
 @pytest.mark.parametrize(
     "word",
-    ["-x", "Grüß Gott", "x&calc", "%PATH%", "$(calc)", "`calc`", 'a" & calc "', "“$x”", "a\\", "--"],
+    [
+        "-x",
+        "Grüß Gott",
+        "x&calc",
+        "%PATH%",
+        "$(calc)",
+        "`calc`",
+        'a" & calc "',
+        "“$x”",
+        "a\\",
+        "--",
+    ],
 )
 def test_no_word_is_carried_out_by_a_terminal_of_windows(
     word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
