@@ -199,7 +199,10 @@ def test_no_word_is_carried_out_by_a_terminal_of_windows(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     rules = rule_set("schnapsen").with_overrides({"deal.batches": [1] * 5, "game.target": 11})
-    command = proof_command(DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE)))
+    pack = pack_order(CODE, 20, word)
+    command = proof_command(
+        DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE), pack)
+    )
     outside = "".join(command.split('"')[::2])
     assert set(outside) & set("&|<>^%!$`'()[]{};,@#") == set()
     assert set(command) & set("%!$`“”„\\") == set()

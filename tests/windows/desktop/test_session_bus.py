@@ -42,7 +42,7 @@ class Bus:
         with connection:
             for answer in self._answers or ():
                 self.heard.append(connection.recv(4096))
-                if not answer:
+                if not answer or not self.heard[-1]:
                     return
                 connection.sendall(answer)
             while connection.recv(4096):
