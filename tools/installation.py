@@ -5,8 +5,8 @@
     requirements EXTRAS prints what is to be installed, a line each
     lacking EXTRAS      status 1, and a line each, where something of it is missing or too old
     broken              status 1, and a line each, where files of an installed package are missing
-    moved               lets the commands in .venv/bin find their Python where the folder now is, and
-                        removes what a killed link left of the project
+    moved               lets the commands in .venv/bin find their Python where the folder now is,
+                        and removes what a killed link left of the project
 
 EXTRAS are those of pyproject.toml, with commas between, or empty. Everything is asked of the Python
 of .venv, and without a network.
@@ -138,7 +138,7 @@ def _startable(script: bytes) -> bytes:
 
 
 def remove_broken_link(folder: Path) -> None:
-    """Remove what a killed link left of the project among the packages; pip would stumble over it."""
+    """Remove what a killed link left of the project, where pip would stumble over it."""
     name = NAME.replace("-", "_")
     links = list(folder.glob(f"{name}-*.dist-info"))
     if all(_is_whole(Distribution.at(link)) for link in links):

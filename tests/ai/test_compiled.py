@@ -131,6 +131,10 @@ def test_a_mixture_plays_interpreted_and_says_so_in_one_sentence(
     assert decision == expected
 
 
+def compiled_files() -> list[Path]:
+    return [file for end in EXTENSION_SUFFIXES for file in (ROOT / "sixtysix_gui").rglob(f"*{end}")]
+
+
 def _there(folder: Path, end: str) -> bool:
     return (folder / f"terms{end}").exists()
 
@@ -138,9 +142,7 @@ def _there(folder: Path, end: str) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems look themselves")
 def test_a_library_is_cut_off_wherever_it_ends_early() -> None:
     """Program and tools must agree, or what the one refuses the other never compiles anew."""
-    files = [
-        file for end in EXTENSION_SUFFIXES for file in (ROOT / "sixtysix_gui").rglob(f"*{end}")
-    ]
+    files = compiled_files()
     if not files:
         pytest.skip("not compiled here")
     for file in files:
@@ -172,7 +174,5 @@ def test_every_module_that_is_compiled_is_known_to_the_program() -> None:
 
 def test_no_compiled_file_carries_empty_tables() -> None:
     """The .so of the tree once held 5.4 MB of zeros, copied over arrays that begin with zeros."""
-    files = [
-        file for end in EXTENSION_SUFFIXES for file in (ROOT / "sixtysix_gui").rglob(f"*{end}")
-    ]
+    files = compiled_files()
     assert [file.name for file in files if bytes(16_384) in file.read_bytes()] == []
