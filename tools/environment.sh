@@ -5,8 +5,11 @@
 #   prepare EXTRAS QT_PART...   EXTRAS: "" (the game), "test" or "test,dev"
 #                               QT_PART: offscreen, window, tools
 #
-# Afterwards $python is the environment's Python. Where nothing is to be done it costs one short
-# process of Python.
+# Afterwards $python is the environment's Python. Where nothing is to be done it costs two short
+# processes of Python.
+
+# A Python elsewhere is not that of the environment, and its modules here are found by the folder.
+unset PYTHONHOME PYTHONSAFEPATH
 
 environment=${root:?}/.venv
 python=$environment/bin/python
@@ -91,16 +94,11 @@ install() {
         make_environment
     fi
     wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
-    : >"$unfinished"
     if ! { install_python_packages && link_checkout; }; then
-        if installation broken >/dev/null; then
-            rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
-        fi
         start_as_it_is "The Python packages could not be installed; the lines above say why." \
             "This needs a connection to the internet. Nothing is lost: start again when there is one."
         return
     fi
-    rm -f "$unfinished"
     ask_for_compiler
     for part in "$@"; do
         require_qt "$part"
@@ -137,6 +135,7 @@ make_environment() {
     if ! "$base_python" -m venv "$environment" || ! is_sound; then
         give_up "Python could not make its virtual environment in $environment."
     fi
+    rm -f "$unfinished"
 }
 
 # Sets base_python to a Python that is new enough and can make environments.
@@ -195,13 +194,23 @@ ask_for_compiler() {
 install_python_packages() {
     installation lacking "compile,$extras" >/dev/null && return
     say "Installing Python packages into $environment (about 300 MB the first time) ..."
-    installation requirements "compile,$extras" >"$environment/requirements" &&
-        run_pip --requirement "$environment/requirements"
+    : >"$unfinished"
+    if installation requirements "compile,$extras" >"$environment/requirements" &&
+        run_pip --requirement "$environment/requirements"; then
+        rm -f "$unfinished"
+        return
+    fi
+    if installation broken >/dev/null; then
+        rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
+    fi
+    return 1
 }
 
 # Lets the environment find the checkout and its commands where it now lies, without a network.
+# Killed meanwhile, it is not linked, and no more than that is to be done again.
 link_checkout() {
     is_linked && return
+    rm -f "$linked"
     installation moved &&
         SIXTYSIX_PURE=1 run_pip --no-index --no-deps --no-build-isolation --editable "$root" &&
         printf '%s\n' "${wanted#* }" >"$linked"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Generator, Sequence
@@ -137,6 +138,68 @@ def test_a_moved_folder_needs_no_network(checkout: SmallCheckout, tmp_path: Path
     assert str(checkout.folder) not in (there.environment / "bin" / "pip").read_text("utf-8")
     command = run(there, ".venv/bin/sixtysix-cli")
     assert (command.returncode, command.stdout) == (0, "the game []\n")
+
+
+def test_commands_start_where_the_folder_has_a_blank_in_its_name_now(
+    installed: SmallCheckout, tmp_path: Path
+) -> None:
+    """The system ends the name of a script's program at the blank."""
+    folder = shutil.copytree(installed.folder, tmp_path / "check-out", symlinks=True)
+    plain = SmallCheckout(folder, installed.wheels)
+    shutil.rmtree(plain.environment)
+    assert run(plain, "play").returncode == 0
+    folder.rename(tmp_path / "check out")
+    moved = SmallCheckout(tmp_path / "check out", installed.wheels)
+    assert run(moved, "play", online=False).stdout == "the game []\n"
+    assert run(moved, ".venv/bin/pip", "--version").stdout.startswith("pip ")
+    assert run(moved, ".venv/bin/sixtysix-cli").stdout == "the game []\n"
+
+
+@pytest.mark.parametrize("variable", ["PYTHONSAFEPATH", "PYTHONHOME"])
+def test_variables_for_another_python_do_not_matter(
+    checkout: SmallCheckout, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    monkeypatch.setenv(variable, "/not-there")
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+@pytest.mark.parametrize("left", ["RECORD", "METADATA", "nothing"])
+def test_a_link_left_by_halves_is_made_again_without_a_network(
+    checkout: SmallCheckout, left: str
+) -> None:
+    """Pip could not remove it, for the list of its files is missing; RECORD is written last."""
+    (checkout.environment / "linked").unlink()
+    (checkout.environment / "ready-play").unlink()
+    (about,) = checkout.environment.glob("lib/python*/site-packages/sixtysix_gui-*.dist-info")
+    for file in about.iterdir():
+        if file.name != left:
+            file.unlink()
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_killed_while_it_links_it_starts_again_without_a_network(
+    checkout: SmallCheckout, tmp_path: Path
+) -> None:
+    there = SmallCheckout(tmp_path / "there", checkout.wheels)
+    checkout.folder.rename(there.folder)
+    links = there.folder / "links"
+    os.mkfifo(links)  # who opens it waits for the other, in the backend's build
+    backend = there.folder / "backend.py"
+    code = backend.read_text(encoding="utf-8")
+    backend.write_text(f"open({str(links)!r}, 'w').close()\nimport time\ntime.sleep(60)\n", "utf-8")
+    process = subprocess.Popen(
+        [there.folder / "play"],
+        env=there.variables(online=False),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    links.open(encoding="utf-8").close()
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait(LONGEST)
+    backend.write_text(code, encoding="utf-8")
+    assert run(there, "play", online=False).stdout == "the game []\n"
 
 
 def test_a_missing_package_is_asked_for_and_the_old_state_still_starts(
