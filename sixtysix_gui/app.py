@@ -18,9 +18,12 @@ from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.storage.errors import Notice
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
+from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
+from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.application import Application
@@ -36,11 +39,18 @@ from sixtysix_gui.windows.no_screen import calm_without_screen
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
 from sixtysix_gui.windows.quit_signals import QuitSignals
 from sixtysix_gui.windows.saved_game import SavedGame
+from sixtysix_gui.windows.second_starts import (
+    SecondStarts,
+    ask_first,
+    bring_forward,
+    own_token,
+)
 from sixtysix_gui.windows.system_motion import SystemMotion, asked_on, known_at_once
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 
 ALREADY_OPEN = 1
-"""Exit status of a second program on the same saved game."""
+"""Exit status of a second program on the same saved game where the first one does not answer."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,6 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments after the program's name, by default those of the process.
     """
     arguments = read_command_line(argv, _say_in_window)
+    token = own_token()  # before Qt, which takes it for windows of this process
     application = _application()
     signals = QuitSignals(application)
     signals.quit_wanted.connect(lambda: application.exit())
@@ -58,16 +69,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         demonstration = _demonstration(arguments)
         if demonstration is not None:
             return _demonstrate(application, demonstration)
-        return _play(application, signals, arguments.file)
+        return _play(application, signals, Request(arguments.file, token))
     finally:
         signals.remove()
 
 
-def _play(application: QApplication, signals: QuitSignals, file: Path | None) -> int:
+def _play(application: QApplication, signals: QuitSignals, request: Request) -> int:
+    """Play, or hand the request of this start over to the program that runs already."""
+    file = request.file
     settings, notice = load_settings()
     translations = _speak_as(settings)
     place = take_game_place()
     if place is None:
+        whole = None if file is None else file.absolute()
+        if ask_first(data_folder(), whole, request.token):
+            return 0
         say_already_open()
         return ALREADY_OPEN
     log = start_log()
@@ -75,20 +91,23 @@ def _play(application: QApplication, signals: QuitSignals, file: Path | None) ->
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
+    tally = TallyKeeper(None if place.lock is None else TallyFile(place.folder))
+    starts = SecondStarts(place.folder, application)
     errors = UnexpectedErrors(application)
     errors.install()
     try:
-        window = MainWindow(
-            keeper, translations, saved, controller, Places(place.folder, log or Path())
-        )
+        places = Places(place.folder, log or Path())
+        window = MainWindow(keeper, translations, saved, controller, places, tally)
         errors.happened.connect(window.tell_of_error)
         _system_motion(application).changed.connect(window.follow_system)
+        starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
-        when_seen(window, lambda: _begin(application, window, notices, file))
+        when_seen(window, lambda: _begin(application, window, notices, file, starts))
         status = application.exec()
     finally:
+        starts.end()
         has_ended = controller.shut_down()
         errors.remove()
         stop_log()
@@ -100,14 +119,29 @@ def _play(application: QApplication, signals: QuitSignals, file: Path | None) ->
 
 
 def _begin(
-    application: QApplication, window: MainWindow, notices: tuple[Notice, ...], file: Path | None
+    application: QApplication,
+    window: MainWindow,
+    notices: tuple[Notice, ...],
+    file: Path | None,
+    starts: SecondStarts,
 ) -> None:
-    """Go on with the game and open the files that a person has opened with the program."""
-    if not isinstance(application, Application):
+    """Go on with the game and open the files that a person has opened with the program.
+
+    Second starts are heard only then, so that their files lie over the game.
+    """
+    if isinstance(application, Application):
+        window.begin(notices, file or application.next_file())
+        application.open_files_with(window.files.open)
+    else:
         window.begin(notices, file)
-        return
-    window.begin(notices, file or application.next_file())
-    application.open_files_with(window.files.open)
+    starts.listen()
+
+
+def _answer(window: MainWindow, request: Request) -> None:
+    """Do what a second start asks for."""
+    bring_forward(window, request.token)
+    if request.file is not None:
+        window.files.open(request.file)
 
 
 def _demonstrate(application: QApplication, options: DemonstrationOptions) -> int:

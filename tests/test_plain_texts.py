@@ -24,7 +24,6 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/command_line.py",  # shows options in columns, with every sign escaped
         # add buttons to such a box, and name the type
         "windows/already_open.py",
-        "windows/dialogs/questions.py",
         "windows/failed_start.py",
     ),
     "setInformativeText": ("windows/dialogs/message_box.py",),
@@ -32,22 +31,28 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QLabel": (
         "windows/look/widgets.py",  # makes every label plain
         "windows/notice_strip.py",  # is a plain one
+        "windows/sheets/figure_pill.py",  # is a plain one
         "windows/parts/suit_signs.py",  # shows pictures only
         # name the type, or look for labels, and make none
         "windows/dialogs/about.py",
         "windows/dialogs/fair_deal.py",
         "windows/dialogs/message_box.py",
-        "windows/dialogs/settings/page.py",
-        "windows/parts/rules_editor.py",
+        "windows/new_game/length_choice.py",
+        "windows/new_game/sheet.py",
+        "windows/settings/page.py",
+        "windows/parts/opponent_choice.py",
         "windows/sheets/paper_sheet.py",
         "windows/sheets/result_grid.py",
     ),
     # HTML by name
-    "setHtml": ("windows/help/help_panel.py",),  # which writes of rules alone
+    "setHtml": (
+        "windows/help/help_panel.py",  # which writes of rules alone
+        "windows/dialogs/key_sheet.py",  # which writes of keys alone
+    ),
     "insertHtml": (),
     "appendHtml": (),
     "setMarkdown": (),
-    "QTextBrowser": ("windows/help/help_panel.py",),
+    "QTextBrowser": ("windows/help/help_panel.py", "windows/dialogs/key_sheet.py"),
     "QTextEdit": (),
     "QTextDocument": (),
     "QStaticText": (),
@@ -61,6 +66,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/dialogs/message_box.py",
         "windows/look/widgets.py",
         "windows/notice_strip.py",
+        "windows/sheets/figure_pill.py",
     ),
 }
 """Names of Qt, each with the modules of the package that may use it."""

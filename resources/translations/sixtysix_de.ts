@@ -55,21 +55,79 @@
     </message>
 </context>
 <context>
-    <name>AllRulesDialog</name>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as my own rules …</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Als &amp;eigene Regeln behalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “{name}”</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>„{name}“ ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Take these rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Diese Regeln &amp;nehmen</translation>
+    </message>
     <message>
         <source>All rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Abbrechen</translation>
+        <source>Discard &amp;all changes</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Alle Änderungen &amp;verwerfen</translation>
     </message>
     <message>
-        <source>Use these rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/all_rules.py</extracomment>
-        <translation>Diese Regeln nehmen</translation>
+        <source>Find a rule</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Find a rule ({key})</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Regel suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>Keine Regel enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <translation>geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{group} – changed: {count}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <translation>{group} – geändert: {count}</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>{name}, geändert</translation>
     </message>
 </context>
 <context>
@@ -93,6 +151,92 @@
         <source>Two windows would play the same saved game. Please go on in that one.</source>
         <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>66 card points end the deal by themselves.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>66 Augen beenden die Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Click to see the last one.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Klick zeigt den letzten.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Von {name} zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Paar in {suit}, {points}.</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stand von {name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Stiche von {name}: {count}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. The {rank} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Dein Stand: {score}.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {count}.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>Deine Stiche: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>{name} hat gegeben.</translation>
     </message>
 </context>
 <context>
@@ -247,64 +391,117 @@
 <context>
     <name>CardsPage</name>
     <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Burgund</translation>
+    </message>
+    <message>
         <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Rückseite</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Karten</translation>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Karten und Tuch</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Tuch: {name}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>Four: black, green, red, orange</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Vier: schwarz, grün, rot, orange</translation>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Deutsch</translation>
     </message>
     <message>
-        <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Größere Zeichen in den Ecken</translation>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Gitter</translation>
     </message>
     <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
         <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Schuppen</translation>
     </message>
     <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
         <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
-        <source>Two: black and red</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/cards_page.py</extracomment>
-        <translation>Zwei: schwarz und rot</translation>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
+        <translation>Nussbaum</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>If you have counted wrong, it costs {cost}.</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Say “Out!”?</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>„Aus!“ sagen?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <translation>Warten</translation>
     </message>
 </context>
 <context>
@@ -318,6 +515,57 @@
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
+        <source>Set “{rule}” to fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>„{rule}“ passend machen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>&amp;Practice game</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>&amp;Übungspartie</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, and the game does not count.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal c&amp;ode</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Spiel&amp;code</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Empty: the cards are dealt by lot.</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <translation>nach dem Los</translation>
     </message>
 </context>
 <context>
@@ -450,19 +698,19 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
-        <source>Look at the tricks</source>
+        <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Stiche ansehen</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Play it again</source>
+        <source>Play again</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Noch einmal spielen</translation>
+        <translation>Nochmal spielen</translation>
     </message>
     <message>
-        <source>Proof…</source>
+        <source>Proof</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
-        <translation>Beweis …</translation>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1188,6 +1436,52 @@
     </message>
 </context>
 <context>
+    <name>DoorsSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Other rules, other players …</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Andere Regeln, andere Gegner …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Zeig’s mir</translation>
+    </message>
+    <message>
+        <source>Welcome to Sixty-Six.</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <translation>Willkommen bei Sechsundsechzig.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
+        <source>Leave full screen</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <translation>Menüleiste zeigen</translation>
+    </message>
+</context>
+<context>
     <name>FailedStart</name>
     <message>
         <source>Close</source>
@@ -1216,6 +1510,29 @@
     </message>
 </context>
 <context>
+    <name>FairDeal</name>
+    <message>
+        <source>The promise is broken: it belongs to another code, number or rule set.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
+    </message>
+    <message>
+        <source>The promise is broken: other cards were dealt than follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
+    </message>
+    <message>
+        <source>This cannot be checked: the code, the word or the secret number is none.</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>(none)</source>
@@ -1226,6 +1543,11 @@
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1288,14 +1610,32 @@
         <translation>Noch gibt es kein Spiel.</translation>
     </message>
     <message>
-        <source>To check it, run this in a terminal:</source>
+        <source>This deal</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
-        <translation>Zum Prüfen im Terminal ausführen:</translation>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>To check it with another program, run this in a terminal:</source>
+        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <translation>Um es mit einem anderen Programm zu prüfen, gib dies in einem Terminal ein:</translation>
     </message>
     <message>
         <source>Your word</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
+    </message>
+</context>
+<context>
+    <name>FoldHeader</name>
+    <message>
+        <source>{title}, closed: {value}</source>
+        <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
+        <translation>{title}, zugeklappt: {value}</translation>
+    </message>
+    <message>
+        <source>{title}, open</source>
+        <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
+        <translation>{title}, aufgeklappt</translation>
     </message>
 </context>
 <context>
@@ -1316,19 +1656,9 @@
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
+        <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let a simpler player go on</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Einen einfacheren Spieler weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Lass {name} spielen</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1336,9 +1666,9 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>The other player has a problem</source>
+        <source>Play on</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>Der andere Spieler hat ein Problem</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1351,13 +1681,21 @@
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
-        <source>{name} could not decide on a move.</source>
+        <source>{name} cannot think any more.</source>
         <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
-        <translation>{name} konnte sich für keinen Zug entscheiden.</translation>
+        <translation>{name} kann nicht mehr denken.</translation>
     </message>
 </context>
 <context>
     <name>GameEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
@@ -1366,15 +1704,93 @@
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Games today: you {mine}, {name} {theirs}.</source>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts as two games.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
-        <translation>Partien heute: du {mine}, {name} {theirs}.</translation>
+        <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The eighth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das achte</translation>
+    </message>
+    <message>
+        <source>The eleventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das elfte</translation>
+    </message>
+    <message>
+        <source>The fifth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das fünfte</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das erste</translation>
+    </message>
+    <message>
+        <source>The fourth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das vierte</translation>
+    </message>
+    <message>
+        <source>The ninth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das neunte</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zweite</translation>
+    </message>
+    <message>
+        <source>The seventh</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das siebte</translation>
+    </message>
+    <message>
+        <source>The sixth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das sechste</translation>
+    </message>
+    <message>
+        <source>The tenth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zehnte</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das dritte</translation>
+    </message>
+    <message>
+        <source>The twelfth</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Das zwölfte</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
@@ -1392,22 +1808,130 @@
         <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
+        <source>you had counted wrong</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hattest dich verzählt</translation>
+    </message>
+    <message>
+        <source>you stayed under 33</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du bist unter 33 geblieben</translation>
+    </message>
+    <message>
+        <source>you took no trick</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Du hast keinen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>your close failed</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>Dein Zudrehen scheiterte</translation>
+    </message>
+    <message>
         <source>{name} wins the game</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {cause}, {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {cause}, {points}.</translation>
+    </message>
+    <message>
+        <source>{which} cost most: {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>{which} kostete am meisten: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis elf</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis neun</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Bis sieben</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py: a game ends at {count} game points</extracomment>
+        <translation>Bis {count}</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>Another game</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Change settings</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>End demonstration</source>
@@ -1415,14 +1939,24 @@
         <translation>Vorführung beenden</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>New game</source>
+        <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Neue Partie</translation>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -1498,9 +2032,9 @@
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
-        <source>Who first has 66 card points wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Wer zuerst 66 Augen hat, gewinnt das Spiel.</translation>
+        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: ranks from the highest to the lowest</extracomment>
+        <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
@@ -1518,9 +2052,9 @@
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
-        <source>Your trick: 11 points for the {ace}, 3 for the {queen}.</source>
+        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
-        <translation>Dein Stich: {ace} 11 Augen, {queen} 3.</translation>
+        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
@@ -1547,6 +2081,11 @@
         <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
+    <message>
+        <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
+        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+    </message>
 </context>
 <context>
     <name>GuidedSheet</name>
@@ -1561,9 +2100,9 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Play a game</source>
+        <source>Play</source>
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
-        <translation>Eine Partie spielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1573,6 +2112,16 @@
 </context>
 <context>
     <name>Happenings</name>
+    <message>
+        <source>A deal</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
@@ -1602,6 +2151,11 @@
         <source>The trump card is {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <translation>Stich {number}</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
@@ -1883,6 +2437,11 @@
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Den Tisch fragen</translation>
+    </message>
+    <message>
         <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
@@ -1891,6 +2450,11 @@
         <source>At least {count} cards must lie in the talon, the trump card counted.</source>
         <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
         <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
@@ -1921,11 +2485,6 @@
         <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1993,6 +2552,11 @@
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
         <source>In tricks they are worth: {values}. That is 120 in all.</source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
@@ -2006,6 +2570,11 @@
         <source>Keys</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -2076,11 +2645,6 @@
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
         <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
         <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2283,9 +2847,29 @@
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>choose a card</source>
+        <source>all keys</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Karte wählen</translation>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>back to the game that waits</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurück zur Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste zurückholen</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>eine Karte wählen, die gespielt werden darf</translation>
     </message>
     <message>
         <source>close the talon</source>
@@ -2293,9 +2877,19 @@
         <translation>zudrehen</translation>
     </message>
     <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Code des Spiels kopieren</translation>
+    </message>
+    <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>abheben</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
@@ -2303,9 +2897,19 @@
         <translation>rauben</translation>
     </message>
     <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Partie aufgeben</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
@@ -2318,6 +2922,31 @@
         <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu einer Karte nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>aufstehen; das Spiel bleibt offen</translation>
+    </message>
+    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
@@ -2326,6 +2955,26 @@
         <source>marriage: arm it, then lead one of its cards</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächster Stich</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>pass</source>
@@ -2343,6 +2992,36 @@
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
     </message>
     <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Aufzeichnung dieser Partie sichern</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>show card points for a moment</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Augen kurz zeigen</translation>
@@ -2358,14 +3037,74 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>die Karten, die du noch nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Stand der Partie</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>der Talon</translation>
+    </message>
+    <message>
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
     </message>
     <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf und die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>trump, trick, turn and score</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
+    </message>
+    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>das zuletzt Gesagte noch einmal</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>deine Augen</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
     <message>
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
@@ -2403,23 +3142,39 @@
         <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
         <translation>Was geschah</translation>
     </message>
+    <message>
+        <source>{title}, heading</source>
+        <extracomment>sixtysix_gui/windows/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <translation>{title}, Überschrift</translation>
+    </message>
 </context>
 <context>
-    <name>LanguagePage</name>
+    <name>KeySheet</name>
     <message>
-        <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Wie das System: {name}</translation>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Sprache</translation>
+        <source>Keys</source>
+        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <translation>Tasten</translation>
     </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
-        <source>Takes effect at once.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/language_page.py</extracomment>
-        <translation>Gilt sofort.</translation>
+        <source>Enter</source>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
+        <source>Length</source>
+        <extracomment>sixtysix_gui/windows/new_game/length_choice.py</extracomment>
+        <translation>Länge</translation>
     </message>
 </context>
 <context>
@@ -2461,9 +3216,19 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2588,6 +3353,16 @@
         <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>&amp;Aufstehen</translation>
+    </message>
+    <message>
         <source>&amp;Marriage</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Paar melden</translation>
@@ -2658,6 +3433,11 @@
         <translation>&amp;Was geschah</translation>
     </message>
     <message>
+        <source>A&amp;gain</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
         <source>Card &amp;points</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>A&amp;ugen</translation>
@@ -2688,6 +3468,11 @@
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
+        <source>Reven&amp;ge</source>
+        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Einstellungen …</translation>
@@ -2704,106 +3489,134 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MovementPage</name>
     <message>
-        <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ü&amp;bungspartie</translation>
+        <source>As the system asks</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
     </message>
     <message>
-        <source>A particular deal, by its &amp;code:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Ein bestimmtes Spiel, nach &amp;Code:</translation>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Schnell</translation>
     </message>
     <message>
-        <source>All rules…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Alle Regeln …</translation>
+        <source>How fast cards move; “None” lets nothing move at all.</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts.</translation>
     </message>
     <message>
-        <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
+        <source>Movement</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Bewegung</translation>
     </message>
     <message>
-        <source>By which rules?</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Nach welchen Regeln?</translation>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Keines</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Abbrechen</translation>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Normal</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Karten</translation>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Tempo</translation>
     </message>
     <message>
-        <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Spielcode</translation>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>&amp;All rules …</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Alle Re&amp;geln …</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Karten geben</translation>
+        <source>&amp;Who sits across from you?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>&amp;Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
-        <source>French</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Französisch</translation>
+        <source>By which &amp;rules?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Nach welchen &amp;Regeln?</translation>
     </message>
     <message>
-        <source>German</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Deutsch</translation>
+        <source>Ca&amp;ncel</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Abbreche&amp;n</translation>
+    </message>
+    <message>
+        <source>Deal th&amp;e cards</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Karten g&amp;eben</translation>
+    </message>
+    <message>
+        <source>For four</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>For three</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>How &amp;long?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Wie &amp;lange?</translation>
+    </message>
+    <message>
+        <source>Length and deal</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Länge und Karten</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>New to the game? Five tricks of a guided deal, a sentence a step.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Neu hier? Fünf Stiche mit Anleitung, Schritt für Schritt.</translation>
+        <source>Players</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>Show me &amp;how</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Zeig mir, &amp;wie es geht</translation>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Regeln</translation>
     </message>
     <message>
-        <source>Welcome</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Willkommen</translation>
+        <source>Which deal?</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Welche Karten?</translation>
     </message>
     <message>
-        <source>Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Wer sitzt dir gegenüber?</translation>
+        <source>by lot</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>nach dem Los</translation>
     </message>
     <message>
-        <source>With your own changes; see “All rules…”.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Mit deinen eigenen Änderungen; siehe „Alle Regeln …“.</translation>
+        <source>counts</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>zählt</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Dein &amp;Name</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <extracomment>sixtysix_gui/windows/dialogs/new_game.py</extracomment>
-        <translation>Dein Blatt</translation>
+        <source>practice</source>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3655,86 @@
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
+        <source>against the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Ass</translation>
+    </message>
+    <message>
+        <source>against the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen das Daus</translation>
+    </message>
+    <message>
+        <source>against the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Buben</translation>
+    </message>
+    <message>
+        <source>against the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den König</translation>
+    </message>
+    <message>
+        <source>against the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Neun</translation>
+    </message>
+    <message>
+        <source>against the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Ober</translation>
+    </message>
+    <message>
+        <source>against the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen die Dame</translation>
+    </message>
+    <message>
+        <source>against the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>gegen den Unter</translation>
+    </message>
+    <message>
+        <source>the Ace</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Ass</translation>
+    </message>
+    <message>
+        <source>the Daus</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>das Daus</translation>
+    </message>
+    <message>
+        <source>the Jack</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Nine</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the Ober</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Ober</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Unter</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
+        <translation>der Unter</translation>
+    </message>
+    <message>
         <source>{name}, strength {place} of {count}</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
@@ -2861,8 +3754,8 @@
         <source>%n game point(s) for {name}</source>
         <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
         <translation>
-            <numerusform>%n Punkt für {name}</numerusform>
-            <numerusform>%n Punkte für {name}</numerusform>
+            <numerusform>{name} bekommt %n Punkt</numerusform>
+            <numerusform>{name} bekommt %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3044,9 +3937,9 @@
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>You had closed, but came only to {total} – {missing} too few.</source>
+        <source>You had closed, but came only to {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, kamst aber nur auf {total} – {missing} zu wenig.</translation>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
@@ -3064,9 +3957,9 @@
         <translation>Du hast {total} Augen erreicht.</translation>
     </message>
     <message>
-        <source>You said “Out!” with only {total} – {missing} too few.</source>
+        <source>You said “Out!” with only {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
@@ -3102,9 +3995,9 @@
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
-        <source>{name} had closed, but came only to {total} – {missing} too few.</source>
+        <source>{name} had closed, but came only to {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total} – {missing} zu wenig.</translation>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
@@ -3122,9 +4015,9 @@
         <translation>{name} hat {total} Augen erreicht.</translation>
     </message>
     <message>
-        <source>{name} said “Out!” with only {total} – {missing} too few.</source>
+        <source>{name} said “Out!” with only {total}.</source>
         <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt – {missing} zu wenig.</translation>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
@@ -3148,6 +4041,82 @@
     </message>
 </context>
 <context>
+    <name>OwnName</name>
+    <message>
+        <source>Do not keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Name of your own rules</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Name deiner eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>They need a name.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Sie brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>a name for them</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>ein Name dafür</translation>
+    </message>
+    <message>
+        <source>{count} own rules are kept at most; remove one first.</source>
+        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Alle Einstellungen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Wie das System: {name}</translation>
+    </message>
+    <message>
+        <source>Ask for a word of mine before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Sprache und ich</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>Plates</name>
     <message>
         <source>You</source>
@@ -3161,66 +4130,76 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
+    <name>PlayingPage</name>
+    <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Gegen die zwei schwächsten</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Immer</translation>
+    </message>
     <message>
         <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Immer für mich abheben</translation>
     </message>
     <message>
-        <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>My name</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Mein Name</translation>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Bei 66 für mich „Aus!“ sagen</translation>
     </message>
     <message>
+        <source>Show both players’</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Die beider zeigen</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <translation>Meine zeigen</translation>
+    </message>
+    <message>
         <source>This gives up closing before the draw, where the rules allow it.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>{line} Takes effect with the next game.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/play_page.py: {line} is a sentence about the opponent that was chosen</extracomment>
-        <translation>{line} Gilt ab der nächsten Partie.</translation>
     </message>
 </context>
 <context>
@@ -3279,9 +4258,9 @@
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
-        <source>Enter shows the card points of {name}.</source>
+        <source>Enter shows the card points of {name}, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name}.</translation>
+        <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
@@ -3289,9 +4268,9 @@
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
-        <source>Enter shows your card points.</source>
+        <source>Enter shows your card points, or hides them.</source>
         <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
-        <translation>Eingabe zeigt deine Augen.</translation>
+        <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
@@ -3664,6 +4643,16 @@
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
+        <source>The record was not saved</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened</source>
+        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
@@ -3690,6 +4679,11 @@
         <source>Go on with this game</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Diese Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Proof…</source>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <translation>Beweis …</translation>
     </message>
     <message>
         <source>Record</source>
@@ -3778,6 +4772,11 @@
         <source>Only whoever is on lead may do that.</source>
         <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
         <translation>Das darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>Only {card} may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <translation>Rauben kann man nur mit {card}.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
@@ -3942,6 +4941,175 @@
         <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
+    <message>
+        <source>{number} short</source>
+        <extracomment>sixtysix_gui/windows/texts/result_table.py: below a figure of card points</extracomment>
+        <translation>{number} zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Leertaste: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Österreich, Ungarn</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/offers.py</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>bis 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>bis 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>bis {count}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} bis 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, an %n Stelle geändert</numerusform>
+            <numerusform>{name}, an %n Stellen geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleErrors</name>
@@ -3979,6 +5147,37 @@
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>wie bei {rules}: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>passt nicht</translation>
     </message>
 </context>
 <context>
@@ -4080,52 +5279,16 @@
     </message>
 </context>
 <context>
-    <name>RulesEditor</name>
-    <message>
-        <source>&amp;Rule set</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Take back every change to the named rule set.</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>Alle Änderungen am benannten Regelwerk zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/parts/rules_editor.py</extracomment>
-        <translation>passt nicht</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Takes effect with the next game.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/rules_page.py</extracomment>
-        <translation>Gilt ab der nächsten Partie.</translation>
-    </message>
-</context>
-<context>
     <name>SecondThoughts</name>
     <message>
-        <source>It becomes a practice game, in which any move can be taken back.</source>
+        <source>Give up</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Sie wird zur Übungspartie, in der sich jeder Zug zurücknehmen lässt.</translation>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>It is a practice game and does not count.</source>
@@ -4133,24 +5296,9 @@
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
+        <source>Play on</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Stehen lassen</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Resign? {name} then wins this game.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Aufgeben? Dann gewinnt {name} diese Partie.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4158,14 +5306,9 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Take this back?</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take your move back? The game then does not count.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Deinen Zug zurücknehmen? Dann zählt die Partie nicht.</translation>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
@@ -4173,68 +5316,285 @@
         <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
         <source>The same cards once more, for practice. Your game waits.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
-    </message>
-    <message>
-        <source>The score stays as it is, and the game counts as lost.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
-        <translation>Der Stand bleibt, wie er ist, und die Partie zählt als verloren.</translation>
     </message>
     <message>
         <source>This is a practice game now. It does not count.</source>
         <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
+    </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SeeingPage</name>
     <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Schließen</translation>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Wie es passt</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Seiten</translation>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Kartengröße</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
-        <translation>Zurücksetzen</translation>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Vorgaben dieser Seite</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/dialog.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/rail.py</extracomment>
+        <translation>{heading}, Seite {number} von {count}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <translation>Das Spiel wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Eine geführte Partie: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: Du hast gewonnen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Letztes Spiel: {name} hat gewonnen, {theirs} : {mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Kein Spiel. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <translation>{length}. Dein Spiel ist offen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Geführte Partie</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
-        <source>Lead a card of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel eine Karte deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
-        <source>Lead the king of your marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
-        <translation>Spiel den König deines Paars in {suit} aus.</translation>
-    </message>
-    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -4541,6 +5901,11 @@
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
@@ -4558,6 +5923,11 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
+    </message>
     <message>
         <source>Card table</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
@@ -4640,6 +6010,11 @@
         <translation>Zwanzig!</translation>
     </message>
     <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
         <source>closed by you</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>von dir zugedreht</translation>
@@ -4661,116 +6036,130 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Burgund</translation>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Augen</translation>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tuch</translation>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Stand: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
-        <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schnell</translation>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
     </message>
     <message>
-        <source>Green</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Grün</translation>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
     </message>
     <message>
-        <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Verdeckt: Ich zähle selbst</translation>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>Du hast {cards}.</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Starker Kontrast</translation>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Mitternacht</translation>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Bewegung</translation>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Keine</translation>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Zwei aus 3</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Normal</translation>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Drei aus 5</translation>
     </message>
     <message>
-        <source>Show both players’</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Die beider zeigen</translation>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Vier aus 7</translation>
     </message>
     <message>
-        <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Bummerl heute Abend</translation>
     </message>
     <message>
-        <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Meine zeigen</translation>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Spiele heute Abend</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schiefer</translation>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>Verlorene Partien heute Abend</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Langsam</translation>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{head}: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Tisch</translation>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/dialogs/settings/table_page.py</extracomment>
-        <translation>Nussbaum</translation>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealLines</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
@@ -15,11 +37,27 @@
 <context>
     <name>GameEnd</name>
     <message numerus="yes">
+        <source>%n deal(s).</source>
+        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n deal.</numerusform>
+            <numerusform>%n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
         <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -105,6 +143,17 @@
     </message>
 </context>
 <context>
+    <name>RuleCards</name>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, changed in %n place</numerusform>
+            <numerusform>{name}, changed in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
@@ -112,6 +161,25 @@
         <translation>
             <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n card you have not seen.</numerusform>
+            <numerusform>%n cards you have not seen.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment
+from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
 from sixtysix_gui.rules.variants import RuleSet
 
@@ -28,7 +30,29 @@ class PreparedDeal:
 
     def proof(self, word: str) -> DealProof:
         """Give what is revealed after the deal."""
-        return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise)
+        pack = self.pack(word)
+        return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise, pack)
+
+
+class Verdict(Enum):
+    """What comes of checking a proof."""
+
+    KEPT = auto()
+    OTHER_PROMISE = auto()
+    OTHER_CARDS = auto()
+    UNREADABLE = auto()
+
+
+def checked(proof: DealProof) -> Verdict:
+    """Make promise and pack once more from what was revealed, and compare (docs/fair-deals.md)."""
+    try:
+        kept = keeps_promise(proof.promise, proof.rules, proof.code, proof.nonce)
+        pack = pack_order(proof.code, proof.rules.deck_pack, proof.word)
+    except RulesError:
+        return Verdict.UNREADABLE
+    if not kept:
+        return Verdict.OTHER_PROMISE
+    return Verdict.KEPT if pack == proof.pack else Verdict.OTHER_CARDS
 
 
 def prepare_deal(rules: RuleSet, code: str | None = None) -> PreparedDeal:

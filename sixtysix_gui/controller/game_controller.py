@@ -19,6 +19,7 @@ from sixtysix_gui.controller.ledger import open_record, proof_from
 from sixtysix_gui.controller.messages import (
     DealFinished,
     GameResigned,
+    GameResumed,
     GameSetup,
     PlayerFailure,
     Preferences,
@@ -43,6 +44,7 @@ class GameController(GameOnTable):
 
     Signals:
         updated: TableUpdate, after every move and for every new deal.
+        resumed: GameResumed, after the update that shows where a saved game stands.
         deal_finished: DealFinished, after the update that ended the deal.
         game_resigned: GameResigned, after the update that shows where the person gave up.
         promise_made: Promise, when the next deal is fixed and waits for ``deal``.
@@ -52,6 +54,7 @@ class GameController(GameOnTable):
     """
 
     updated = Signal(object)
+    resumed = Signal(object)
     deal_finished = Signal(object)
     game_resigned = Signal(object)
     promise_made = Signal(object)
@@ -126,8 +129,10 @@ class GameController(GameOnTable):
         if waiting:
             self._waiting = Waiting(standing_from(waiting, _fresh_id(), usual), None)
         self._prepared = None
-        self._take_up(standing_from(on_table, _fresh_id(), usual))
+        standing = standing_from(on_table, _fresh_id(), usual)
+        self._take_up(standing)
         self._tell(())
+        self.resumed.emit(GameResumed(standing.records, standing.setup.human))
 
     # ----------------------------------------------------------------------------- the person acts
 
@@ -266,9 +271,18 @@ class GameController(GameOnTable):
         proof = proof_from(standing.records[-1], after.rules)
         again = self._waiting is not None
         self.deal_finished.emit(
-            DealFinished(outcome, standing.before, after, setup.human, proof, setup.practice, again)
+            DealFinished(
+                outcome,
+                standing.before,
+                after,
+                setup.human,
+                proof,
+                practice=setup.practice,
+                again=again,
+                length=setup.length,
+            )
         )
-        if not after.is_over and not again and self._standing is standing:
+        if not standing.is_game_over and not again and self._standing is standing:
             self._make_promise(self._prepared or prepare_deal(after.rules))
 
     def _save(self) -> None:

@@ -85,6 +85,12 @@ class GameOnTable(QObject):
         return standing is not None and standing.is_game_running
 
     @property
+    def is_game_over(self) -> bool:
+        """Whether the game on the table has come to its end, and no other one waits beside it."""
+        standing = self._standing
+        return self._waiting is None and standing is not None and standing.is_game_over
+
+    @property
     def is_practice(self) -> bool:
         """Whether what is played now does not count."""
         return self._standing is not None and self._standing.setup.practice

@@ -12,12 +12,16 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 
-PRACTICE, AGAIN, RESIGNED = "Practice", "Again", "Resigned"
-"""Tags: a practice game; a deal of the game before it played again; the seat that gave up."""
+PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
+"""Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
+is played (rules/length.py), where it is not to the rule set's own number.
+"""
 _YES = "yes"
+_TO_THE_TARGET: Length = "game"
 _OF_THE_PROMISE = ("Nonce", "Promise")
 _STAND_INS = {"simple": "novice"}
 """Players that are no level, by the level as which they sit at the table."""
@@ -48,6 +52,8 @@ def open_record(
     }
     if setup.practice:
         tags[PRACTICE] = _YES
+    if setup.length != _TO_THE_TARGET:
+        tags[LENGTH] = setup.length
     kept = tuple((name, value) for name, value in tags.items() if value)
     return DealRecord(game.rules, tuple(pack), game.dealer, (), kept)
 
@@ -78,6 +84,7 @@ def setup_from(record: DealRecord, usual: str = GameSetup.player) -> GameSetup:
         human=Seat.B if record.tag("Seat") == "B" else Seat.A,
         player=level_of(record) or usual,
         practice=record.tag(PRACTICE) == _YES,
+        length=_length_of(record),
     )
 
 
@@ -86,7 +93,7 @@ def proof_from(record: DealRecord, rules: RuleSet) -> DealProof | None:
     code, nonce, promise = code_of(record), record.tag("Nonce"), promise_of(record)
     if code is None or nonce is None or not is_nonce(nonce) or promise is None:
         return None
-    return DealProof(rules, code, record.tag("Word") or "", nonce, promise)
+    return DealProof(rules, code, record.tag("Word") or "", nonce, promise, record.pack)
 
 
 def code_of(record: DealRecord) -> str | None:
@@ -131,6 +138,12 @@ def opened_again(record: DealRecord, game_id: str) -> DealRecord:
 def is_played_again(record: DealRecord) -> bool:
     """Say whether a deal of the game before it is played again for practice."""
     return record.tag(AGAIN) is not None
+
+
+def _length_of(record: DealRecord) -> Length:
+    """Read how long is played; to the target, if it is not said or not known."""
+    known: dict[str, Length] = {length: length for length in LENGTHS}
+    return known.get(record.tag(LENGTH) or "", _TO_THE_TARGET)
 
 
 def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.length import Length, is_game_over, winner_of
 from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
@@ -17,7 +20,8 @@ class GameSetup:
     """What a new game is to be.
 
     ``names`` are by seat. ``player`` names the computer's player, usually a level. ``code`` fixes
-    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None.
+    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None. ``length``
+    says when it is over.
     """
 
     rules: RuleSet
@@ -27,6 +31,7 @@ class GameSetup:
     code: str | None = None
     first_dealer: Seat | None = None
     practice: bool = False
+    length: Length = "game"
 
 
 @dataclass(frozen=True)
@@ -46,13 +51,17 @@ class Promise:
 
 @dataclass(frozen=True)
 class DealProof:
-    """Everything by which anyone can check that a deal was fixed before the person's word."""
+    """Everything by which anyone can check that a deal was fixed before the person's word.
+
+    ``pack`` is what was dealt, in the order of dealing.
+    """
 
     rules: RuleSet
     code: str
     word: str
     nonce: str
     promise: str
+    pack: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,14 @@ class TableUpdate:
 
 
 @dataclass(frozen=True)
+class GameResumed:
+    """A game that was written down goes on; ``records`` are its deals, the last as it stands."""
+
+    records: tuple[DealRecord, ...]
+    human: Seat
+
+
+@dataclass(frozen=True)
 class DealFinished:
     """A settled deal and the game before and after it; ``proof`` is None without a promise.
 
@@ -85,6 +102,17 @@ class DealFinished:
     proof: DealProof | None
     practice: bool = False
     again: bool = False
+    length: Length = "game"
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over by this deal."""
+        return is_game_over(self.after, self.length)
+
+    @property
+    def winner_of_game(self) -> Seat | None:
+        """Who has won the game by this deal; None if it goes on, or nobody has."""
+        return winner_of(self.after, self.length)
 
 
 @dataclass(frozen=True)

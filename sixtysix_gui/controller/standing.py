@@ -23,6 +23,7 @@ from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 
@@ -56,6 +57,11 @@ class Standing:
         return self.before if outcome is None else self.before.after(outcome)
 
     @property
+    def is_game_over(self) -> bool:
+        """Whether the game has come to its end, or was given up."""
+        return self.is_resigned or is_game_over(self.game, self.setup.length)
+
+    @property
     def is_resigned(self) -> bool:
         """Whether the person has given up the game."""
         return bool(self.records) and is_resigned(self.records[-1], self.setup.human)
@@ -68,7 +74,7 @@ class Standing:
     @property
     def is_game_running(self) -> bool:
         """Whether there is something that would be lost by giving the game up."""
-        if self.is_resigned or self.game.is_over:
+        if self.is_game_over:
             return False
         return self.is_deal_running or self.game.deals > 0
 

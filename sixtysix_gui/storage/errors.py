@@ -24,6 +24,7 @@ class Trouble(Enum):
     )
     SETTINGS_IN_PART = "Some settings could not be read and start afresh: {details}."
     SAVE_DAMAGED = "The saved game could not be read: {details}. It is kept as {path}."
+    TALLY_DAMAGED = "The tally could not be read and begins anew. The old one is kept as {path}."
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
 from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.variants import DEFAULT_RULE_SET
 from sixtysix_gui.storage.atomic import remove_leftovers
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
@@ -15,11 +16,14 @@ from sixtysix_gui.storage.folders import config_folder, config_place
 from sixtysix_gui.storage.json_file import DamagedFileError, read_object, write_object
 from sixtysix_gui.storage.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
+    CardSize,
     Cloth,
     Colours,
+    ConfirmOut,
     Deck,
     Language,
     Level,
+    OwnRules,
     ShowPoints,
     Speed,
     TextSize,
@@ -34,18 +38,21 @@ FILE_NAME = "settings.json"
 class Settings:
     """All settings, with what a fresh installation starts with.
 
-    ``rule_overrides`` are dimensions by key that depart from ``rule_set``. ``practice`` makes new
-    games practice games. ``back`` is the number of the back of the cards, from 1. ``text_size`` is
-    in percent. ``welcomed`` says that a first game has been begun, so that name and deck are asked
-    for no more. ``window_geometry`` and ``window_state`` are what the window wrote itself, as
-    base64.
+    ``rule_overrides`` are dimensions by key that depart from ``rule_set``; ``own_rules`` are those
+    that the person has named. ``length`` is how long people play (rules/length.py). ``practice``
+    makes new games practice games. ``back`` is the number of the back of the cards, from 1.
+    ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
+    ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
+    ``record_folder`` is where a record was opened or saved the last time.
     """
 
     language: Language = "system"
     player_name: str = ""
     rule_set: str = DEFAULT_RULE_SET
     rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    own_rules: tuple[OwnRules, ...] = ()
     level: Level = "casual"
+    length: Length = "game"
     practice: bool = False
     deck: Deck = "french"
     colours: Colours = "two"
@@ -53,10 +60,12 @@ class Settings:
     large_indices: bool = False
     cloth: Cloth = "green"
     text_size: TextSize = 100
+    card_size: CardSize = "fits"
     high_contrast: bool = False
     speed: Speed = "system"
     show_points: ShowPoints = "none"
     claim_for_me: bool = False
+    confirm_out: ConfirmOut = "weak"
     draw_for_me: bool = False
     one_click: bool = False
     mark_illegal: bool = True
@@ -65,6 +74,7 @@ class Settings:
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""
+    record_folder: str = ""
 
 
 def load_settings(
@@ -122,7 +132,11 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
         if path.is_file():
             set_file_aside(path, now())
     chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
-    write_object(path, stored | chosen | {"rule_overrides": dict(settings.rule_overrides)})
+    chosen["rule_overrides"] = dict(settings.rule_overrides)
+    chosen["own_rules"] = [
+        asdict(replace(own, rule_overrides=dict(own.rule_overrides))) for own in settings.own_rules
+    ]
+    write_object(path, stored | chosen)
 
 
 def _stored() -> tuple[dict[str, object], Path]:

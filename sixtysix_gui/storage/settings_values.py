@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui.records.record import fits_into_tag
 from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]
@@ -18,6 +20,10 @@ Cloth = Literal["green", "midnight", "burgundy", "slate", "walnut"]
 Speed = Literal["system", "slow", "normal", "fast", "none"]
 """Pace of the table; ``system`` is normal, or none where the system asks for less motion."""
 ShowPoints = Literal["none", "mine", "both"]
+ConfirmOut = Literal["weak", "always", "never"]
+"""Whether "Out!" is asked about once more; ``weak`` is against the two weakest levels."""
+CardSize = Literal["fits", "larger", "largest"]
+"""Size of the person's own cards: as the table has room for, or at the cost of other cards."""
 TextSize = Literal[100, 125, 150, 200]
 """Size of all words, in percent of the usual one."""
 
@@ -27,8 +33,22 @@ LONGEST_STATE = 64 * 1024
 """Characters of what a window keeps of itself."""
 MOST_BACKS = 99
 
+LONGEST_RULES_NAME = 24
+"""Characters of the name of own rules; a longer one would not fit its card."""
+MOST_OWN_RULES = 4
+"""How many own rules can be kept; more cards would not be seen at once."""
+
 Reader = Callable[[object], Any]
 """Gives a setting its value, or raises ``ValueError`` for one it does not take."""
+
+
+@dataclass(frozen=True)
+class OwnRules:
+    """Rules that the person has named: a rule set by its key, and what departs from it."""
+
+    name: str
+    rule_set: str
+    rule_overrides: Mapping[str, Value]
 
 
 def _one_of(literal: object) -> Reader:
@@ -96,12 +116,33 @@ def _overrides(value: object) -> Mapping[str, Value]:
     }
 
 
+def _own_rules(value: object) -> tuple[OwnRules, ...]:
+    """Read named rules; here each must fit its rule set, for none of them is in use."""
+    if not isinstance(value, list):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    read = tuple(_one_own(entry) for entry in cast("list[object]", value))
+    if len(read) > MOST_OWN_RULES or len({own.name for own in read}) < len(read):
+        raise ValueError
+    return read
+
+
+def _one_own(value: object) -> OwnRules:
+    entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
+    name = _text(LONGEST_RULES_NAME)(entry.get("name"))
+    own = OwnRules(name, _rule_set(entry.get("rule_set")), _overrides(entry.get("rule_overrides")))
+    if not name.strip() or not is_rule_set(own.rule_set, own.rule_overrides):
+        raise ValueError
+    return own
+
+
 READERS: Mapping[str, Reader] = {
     "language": _one_of(Language),
     "player_name": _text(LONGEST_TEXT),
     "rule_set": _rule_set,
     "rule_overrides": _overrides,
+    "own_rules": _own_rules,
     "level": _level,
+    "length": _one_of(Length),
     "practice": _yes_or_no,
     "deck": _one_of(Deck),
     "colours": _one_of(Colours),
@@ -109,10 +150,12 @@ READERS: Mapping[str, Reader] = {
     "large_indices": _yes_or_no,
     "cloth": _one_of(Cloth),
     "text_size": _number_of(TextSize),
+    "card_size": _one_of(CardSize),
     "high_contrast": _yes_or_no,
     "speed": _one_of(Speed),
     "show_points": _one_of(ShowPoints),
     "claim_for_me": _yes_or_no,
+    "confirm_out": _one_of(ConfirmOut),
     "draw_for_me": _yes_or_no,
     "one_click": _yes_or_no,
     "mark_illegal": _yes_or_no,
@@ -121,6 +164,7 @@ READERS: Mapping[str, Reader] = {
     "welcomed": _yes_or_no,
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),
+    "record_folder": _text(LONGEST_STATE),
 }
 """For every setting, how its value is read."""
 

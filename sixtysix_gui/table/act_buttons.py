@@ -1,4 +1,4 @@
-"""Chips and the coin: the acts that are possible now, each on the thing it concerns."""
+"""Chips and the coin: the acts that are possible now, on the things they concern or in a row."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.transitions import marriage_points
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
+    WHOLE,
     Chip,
     ChipKind,
     Coin,
@@ -25,6 +27,8 @@ from sixtysix_gui.table.pieces import (
     Look,
     Piece,
     arrange_chips,
+    arrange_row,
+    stand_clear,
 )
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Z
@@ -66,6 +70,8 @@ _CHIPS = {
     Act.PASS: ChipKind.PASS,
     Act.SHOW_MARRIAGE: ChipKind.SHOW,
 }
+_ROW = (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS, Act.MELD, Act.SHOW_MARRIAGE)
+"""The acts as they stand in a row, from left to right."""
 
 
 class ActButtons:
@@ -98,6 +104,10 @@ class ActButtons:
         there = [button for button in self._buttons if button.contains(point)]
         return min(there, key=lambda button: button.distance(point), default=None)
 
+    def is_on_sunk_coin(self, point: QPointF) -> bool:
+        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        return not self._is_coin_legal and self._coin_place.hit_area().contains(point)
+
     def find(self, act: Act, suit: Suit | None = None) -> ActButton | None:
         """Give the button of an act."""
         return next(
@@ -122,8 +132,16 @@ class ActButtons:
             for act in (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS):
                 if self._intents.can(act):
                     self._show(self._chips[act], act)
-            self._keep_apart()
+            if self._stage.layout.has_act_row:
+                self._stand_in_row()
+            else:
+                self._keep_apart()
         self._show_coin(view)
+
+    @property
+    def row_is_taken(self) -> bool:
+        """Whether chips stand in the row above the hand."""
+        return self._stage.layout.has_act_row and any(b.act is not Act.OUT for b in self._buttons)
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -134,6 +152,11 @@ class ActButtons:
         if beside is not self._exchange_beside:
             self._exchange_beside = beside
             self.refresh()
+
+    @property
+    def coin_place(self) -> Coin:
+        """The place in the cloth where the coin will lie."""
+        return self._coin_place
 
     def rest_coin(self) -> None:
         """Put the coin where it lies."""
@@ -161,9 +184,20 @@ class ActButtons:
             chip = self._marriages[suit]
             chip.set_text(str(marriage_points(suit, view.trump)))
             chip.set_armed(suit is armed)
+            self._dress_for_row(chip, suit)
             self._show(chip, Act.MELD, suit)
         if armed is not None:
             self._show(self._chips[Act.SHOW_MARRIAGE], Act.SHOW_MARRIAGE)
+
+    def _dress_for_row(self, chip: Chip, suit: Suit) -> None:
+        """Say which marriage it is where the chip does not stand on its cards."""
+        in_row = self._stage.layout.has_act_row
+        is_first = suit is next(iter(self._intents.map.marriages))
+        chip.set_suit(suit if in_row else None)
+        chip.set_key(
+            shown_key(PURPOSES[Act.MELD]) if in_row and is_first and self._options.key_hints else ""
+        )
+        chip.set_fit(WHOLE)
 
     def _show_coin(self, view: PlayerView | None) -> None:
         self._is_coin_legal = view is not None and self._intents.map.allows(GO_OUT)
@@ -187,7 +221,8 @@ class ActButtons:
         for act, text in words.items():
             has_room = act is not Act.SHOW_MARRIAGE
             self._chips[act].set_text(text)
-            self._chips[act].set_key(KEYS[act] if self._options.key_hints and has_room else "")
+            hinted = self._options.key_hints and has_room
+            self._chips[act].set_key(shown_key(PURPOSES[act]) if hinted else "")
 
     def _place(self, act: Act, suit: Suit | None) -> QPointF:
         layout = self._stage.layout
@@ -217,8 +252,22 @@ class ActButtons:
         left = pair[0] if pair else 0
         return len(cards), left, len(pair) == 2 and pair[1] == left + 1
 
+    def _stand_in_row(self) -> None:
+        """Let all chips stand above the hand, clear of what lies beside it."""
+        shown = [button for button in self._buttons if isinstance(button.piece, Chip)]
+        shown.sort(key=lambda button: _ROW.index(button.act))
+        layout, taken = self._stage.layout, self._stage.beside_hand()
+        if layout.tall:  # there the coin may be as low as the row
+            taken.append(self._coin_place.mapRectToScene(self._coin_place.body()))
+        chips = [button.piece for button in shown if isinstance(button.piece, Chip)]
+        arrange_row(layout, chips, taken)
+
     def _keep_apart(self) -> None:
+        for act in (Act.DRAW, Act.PASS, Act.SHOW_MARRIAGE):
+            self._chips[act].set_fit(WHOLE)
         exchange = self._chips[Act.EXCHANGE] if self.find(Act.EXCHANGE) else None
         close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
         beside = self._exchange_beside
         arrange_chips(self._stage.layout, close, exchange, dragging_lowest=beside)
+        if exchange is not None and self.find(Act.PASS) is not None:
+            stand_clear(self._chips[Act.PASS], exchange)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Move
 
 
@@ -17,7 +18,7 @@ class Act(Enum):
     OUT = "go out"
     DRAW = "draw"
     PASS = "let an exchange or a claim pass"
-    POINTS = "show the card points for a moment"
+    POINTS = "show the card points, or hide them"
     TRICKS = "look at won tricks, or put them back"
 
 
@@ -30,15 +31,15 @@ MOVES_OF_ACTS: dict[Act, Move] = {
 }
 """The acts that are one move and always the same."""
 
-KEYS: dict[Act, str] = {
-    Act.MELD: "M",
-    Act.SHOW_MARRIAGE: "Shift+M",
-    Act.EXCHANGE: "X",
-    Act.CLOSE: "C",
-    Act.OUT: "O",
-    Act.DRAW: "D",
-    Act.PASS: "N",
-    Act.POINTS: "P",
-    Act.TRICKS: "L",
+PURPOSES: dict[Act, Purpose] = {
+    Act.MELD: Purpose.MARRIAGE,
+    Act.SHOW_MARRIAGE: Purpose.SHOW_MARRIAGE,
+    Act.EXCHANGE: Purpose.EXCHANGE,
+    Act.CLOSE: Purpose.CLOSE,
+    Act.OUT: Purpose.OUT,
+    Act.DRAW: Purpose.DRAW,
+    Act.PASS: Purpose.PASS,
+    Act.POINTS: Purpose.CARD_POINTS,
+    Act.TRICKS: Purpose.LAST_TRICK,
 }
-"""The key of each act, for the chips and the menus."""
+"""Where each act stands in the map of keys."""

@@ -123,7 +123,7 @@ def _style(options: TableOptions) -> CardStyle:
         pack=options.deck,
         letters=options.letters,
         colours=options.colours,
-        large_indices=options.large_indices,
+        large_indices=options.large_indices or options.card_size == "largest",
         back=options.back,
         strong_edge=options.high_contrast,
     )

@@ -65,6 +65,7 @@ class Motion(Enum):
     MARKER_STAGGER = "between two game points"
     MARKER_GLOW = "the seven glows when points were won"
     SHEET = "a sheet rises"
+    FOLD = "a part of a sheet opens, and the one that was open closes"
     VEIL = "the veil below a sheet comes"
     GAME_WON = "the winner's cards fly into the fan"
     GAME_WON_STAGGER = "from one of them to the next"
@@ -143,6 +144,7 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.MARKER_STAGGER: _same(150),
     Motion.MARKER_GLOW: Timing(900, 700, 400, QEasingCurve.Type.InOutSine),
     Motion.SHEET: Timing(260, 180, 100, _CUBIC),
+    Motion.FOLD: Timing(180, 120, 70, _CUBIC),
     Motion.VEIL: _same(200),
     Motion.GAME_WON: Timing(1600, 1100, 500, _BACK, 0.8),
     Motion.GAME_WON_STAGGER: _same(80),
@@ -166,8 +168,11 @@ THINKING_DOTS = 1500
 REFUSAL_STAYS = 3500
 """Milliseconds a refusal is shown, unless an act comes first."""
 
-POINTS_STAY = 2000
-"""Milliseconds the card points stay when they were asked for by key."""
+CAPTION_RESTS, CAPTION_LEAVES = 350, 120
+"""Milliseconds that the pointer rests before a caption comes, and after which it goes again."""
+
+PILE_IS_HELD = 400
+"""Milliseconds after which a pile that is pressed is held: its tricks go with the release."""
 
 REMEMBERED_CLICK = 400
 """For so many milliseconds a click on an own card during motion is remembered."""

@@ -14,7 +14,9 @@ from sixtysix_gui.table.stop_areas import StopAreas
 from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.theme import Z
 
-_GHOST_ABOVE = 0.9
+_BELOW_CHIPS = 0.9
+_BELOW_TAGS = (Thing.TALON, Thing.TRUMP_CARD)
+"""Their ring lies below the number of cards and the trump badge, which must stay legible."""
 
 
 class FocusDisplay:
@@ -36,7 +38,6 @@ class FocusDisplay:
         if self._around is not None and self._areas.area(self._around) is None:
             self._around = None
             self._scene.focus_ring.hide()
-            self._scene.focus_ghost.hide()
 
     def update(self) -> None:
         """Show the focus where it is now, or nowhere."""
@@ -44,7 +45,6 @@ class FocusDisplay:
         before, self._around = self._around, None if stop is None else stop.name
         ring = self._scene.focus_ring
         ring.hide()
-        self._scene.focus_ghost.hide()
         if stop is None:
             if before is not None:
                 self._raise(None)
@@ -52,29 +52,21 @@ class FocusDisplay:
         hand = self._scene.stage.own_hand
         item = hand.item_of(stop.name) if isinstance(stop.name, Card) else None
         self._raise(item)
-        if stop.name is Thing.TRUMP_CARD:
-            item = self._scene.stage.talon.turn_up
         if item is not None:
             self._around_card(item)
             return
         area = self._areas.area(stop.name)
         if area is not None:
             ring.set_around(area.size(), self._areas.corner(stop.name, area))
-            on_talon = stop.name is Thing.TALON  # whose number must stay legible
+            on_talon = stop.name in _BELOW_TAGS
             self._place(area.center(), 0.0, Z.CLOSED_TURN_UP - 2 if on_talon else Z.BUBBLES - 1)
 
     def _around_card(self, item: CardItem) -> None:
-        """Surround a card among its neighbours, faintly where they cover the ring."""
+        """Surround a card, above its neighbours: the ring is whole and meets no index of theirs."""
         spot = self._scene.stage.spot_of(item)
         width = spot.place.scale * self._scene.stage.layout.card_width
         self._scene.focus_ring.set_around_card(width)
-        self._place(spot.place.point, spot.place.angle, spot.z + 0.5)
-        ghost = self._scene.focus_ghost
-        ghost.set_around_card(width)
-        ghost.setPos(spot.place.point)
-        ghost.setRotation(spot.place.angle)
-        ghost.setZValue(Z.CHIPS - _GHOST_ABOVE)
-        ghost.show()
+        self._place(spot.place.point, spot.place.angle, Z.CHIPS - _BELOW_CHIPS)
 
     def _place(self, centre: QPointF, angle: float, z: float) -> None:
         ring = self._scene.focus_ring

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.phases import Phase, TalonStatus
@@ -23,9 +24,13 @@ from sixtysix_gui.table.pieces import (
 from sixtysix_gui.table.portrait import portrait
 from sixtysix_gui.table.reconcile import shown_score, side_of
 from sixtysix_gui.table.stage import Stage
+from sixtysix_gui.table.theme import Z
 
 _COUNTED_SCALE = 1.5
 """The tag grows while points are counted, so that the running number is read from afar."""
+
+_ABOVE_HAND = 9.0
+"""The number of the other's cards lies above all of them."""
 
 
 class Furniture:
@@ -38,12 +43,14 @@ class Furniture:
         self._options = TableOptions()
         self._labels = PlayerLabels()
         self._view: PlayerView | None = None
-        self._points_asked = False
+        self._points_toggled = False
         self._given_up = False
         self._won: tuple[int, int] | None = None
         self.plates = {side: PlatePiece() for side in Side}
         self.points = {side: PointsTag() for side in Side}
         self.count = CountTag()
+        self.held = CountTag()
+        self.held.setZValue(Z.HANDS + _ABOVE_HAND)
         self.badge = TrumpBadge()
         self.closed = SmallLabel()
         self.outlines = {side: PressedOutline() for side in Side}
@@ -56,6 +63,8 @@ class Furniture:
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``show`` follows."""
+        if options.show_points != self._options.show_points:
+            self._points_toggled = False  # what was chosen last holds
         self._options = options
 
     @property
@@ -84,10 +93,18 @@ class Furniture:
         if self._view is not None:
             self._show_plates(self._view)
 
-    def ask_points(self, *, asked: bool) -> None:
-        """Show the person's card points although the options do not, or no longer."""
-        self._points_asked = asked
+    def toggle_points(self) -> None:
+        """Show the person's card points against the options, or hide them."""
+        self._points_toggled = not self._points_toggled
         self._show_points()
+
+    def tells_points(self, point: QPointF) -> bool:
+        """Say whether a point lies on a plate or on the person's card points."""
+        if self._view is None:
+            return False
+        tag = self.points[Side.MINE]
+        pieces = (*self.plates.values(), *((tag,) if tag.isVisible() else ()))
+        return any(piece.mapRectToScene(piece.body()).contains(point) for piece in pieces)
 
     def show_counted(self, side: Side, points: int) -> None:
         """Show card points that are being counted, larger than at other times."""
@@ -104,7 +121,12 @@ class Furniture:
         for side in Side:
             area = layout.plate(side)
             self.plates[side].setPos(area.center())
-            self.plates[side].set_width(area.width())
+            self.plates[side].set_room(
+                area.width(),
+                two_lines=area.height() > 4.0 * look.text_unit,
+                snug=layout.has_act_row,
+                up=side is Side.MINE,
+            )
             self.points[side].setPos(layout.points_tag(side))
             outline = layout.pile_outline(side)
             self.outlines[side].setPos(outline.point)
@@ -113,20 +135,20 @@ class Furniture:
         self.gone.setPos(layout.talon.point)
         self.gone.set_card_scale(layout.talon.scale)
         self.closed.setPos(layout.closed_label)
+        self.closed.set_max_width(layout.closed_label_width)
         self.show(self._view)
 
     def show(self, view: PlayerView | None) -> None:
         """Tell what a view says."""
         self._view = view
-        for piece in (*self.points.values(), self.count, self.badge, self.closed):
+        for piece in (*self.points.values(), self.count, self.held, self.badge, self.closed):
             piece.hide()
         if view is None:
             return
         self._show_plates(view)
         self._show_points()
-        self._show_badge(view)
         self._show_closer(view)
-        self.show_count()
+        self.show_talon()
 
     def clear(self) -> None:
         """Tell nothing: nobody sits at the table."""
@@ -139,8 +161,29 @@ class Furniture:
             plate.set_dealer(False)
             plate.set_avatar(None)
 
-    def show_count(self) -> None:
-        """Show the number of cards in the talon as it lies there now, once all are dealt."""
+    def show_fixtures(self, *, shown: bool) -> None:
+        """Show what is there in every deal, plates and outlines, or hide it."""
+        for piece in (*self.plates.values(), *self.outlines.values(), self.gone):
+            piece.setVisible(shown)
+
+    def show_talon(self) -> None:
+        """Show trump, and the number of cards in the talon as it lies there now."""
+        self._show_badge()
+        self._show_count()
+        self._show_held()
+
+    def _show_held(self) -> None:
+        """Show how many cards the other holds where hardly anything is seen of them."""
+        number = len(self._stage.opponent_hand.items)
+        layout = self._stage.layout
+        shown = self._view is not None and number > 0 and layout.hides_their_hand
+        self.held.setVisible(shown)
+        if shown:
+            self.held.set_count(number)
+            self.held.setPos(layout.their_count)
+
+    def _show_count(self) -> None:
+        """Show the number of cards once all are dealt."""
         talon = self._stage.talon
         dealt = self._view is not None and talon.count <= self._view.talon_size
         shown = self._options.talon_count and talon.count > 0 and not talon.is_closed and dealt
@@ -161,6 +204,7 @@ class Furniture:
             *self.outlines.values(),
             self.gone,
             self.count,
+            self.held,
             self.badge,
             self.closed,
         )
@@ -185,20 +229,25 @@ class Furniture:
         for seat in (view.seat, view.seat.other):
             side = side_of(view, seat)
             mine = side is Side.MINE
-            visible = shown == "both" or (mine and (shown == "mine" or self._points_asked))
+            visible = shown == "both" or (mine and shown == "mine")
+            if mine:
+                visible = visible is not self._points_toggled
             self.points[side].setVisible(visible)
             self.points[side].setScale(1.0)
             if visible:
                 self.points[side].set_points(view.total(seat))
 
-    def _show_badge(self, view: PlayerView) -> None:
-        layout = self._stage.layout
-        if view.status is TalonStatus.OPEN:
+    def _show_badge(self) -> None:
+        """Tell trump at one place until the talon is gone, then there; not before it is turned."""
+        view, layout, turn_up = self._view, self._stage.layout, self._stage.talon.turn_up
+        if view is None:
             return
-        closed = view.status is TalonStatus.CLOSED
+        gone = view.status is TalonStatus.EXHAUSTED
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.suit
+        told = view.status is not TalonStatus.OPEN or turned is view.trump
+        self.badge.setVisible(told)
         self.badge.set_suit(view.trump)
-        self.badge.setPos(layout.trump_badge if closed else layout.trump_badge_gone)
-        self.badge.show()
+        self.badge.setPos(layout.trump_badge_gone if gone else layout.trump_badge)
 
     def _show_closer(self, view: PlayerView) -> None:
         close = view.close

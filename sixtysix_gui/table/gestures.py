@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.durations import REMEMBERED_CLICK, Motion
+from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.move_map import Grip, Held, Target
@@ -36,12 +36,16 @@ class Gestures(QObject):
 
     Signals:
         pile_pressed: Side whose pile of won tricks is pressed.
-        pile_released: the pointer is up again.
+        pile_released: a pile that was held is let go; after a click its tricks stay to be seen.
+        points_clicked: a plate was clicked, or the person's card points.
+        sunk_coin_clicked: the place of the coin was clicked, which cannot be pressed now.
         clicked_early: an own card was clicked while something moves, and is remembered.
     """
 
     pile_pressed = Signal(object)
     pile_released = Signal()
+    points_clicked = Signal()
+    sunk_coin_clicked = Signal()
     clicked_early = Signal()
 
     def __init__(
@@ -61,6 +65,8 @@ class Gestures(QObject):
         self._remembered_twice = False
         self._remembered_until = QDeadlineTimer()
         self.one_click = False
+        self.tricks_were_open = False
+        self._pile_is_held = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.timeout.connect(self._held_long)
@@ -100,8 +106,11 @@ class Gestures(QObject):
 
     def _pressed(self) -> None:
         self._state = _State.PRESSED
+        self._pile_is_held = False
         if self._press.pile is not None and self._press.button is None:
-            self.pile_pressed.emit(self._press.pile)
+            if not self.tricks_were_open:  # a second press only hides them
+                self._long_press.start(PILE_IS_HELD)
+                self.pile_pressed.emit(self._press.pile)
         elif self._press.item is not None:
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
@@ -122,7 +131,7 @@ class Gestures(QObject):
         self._pointer = point
         self._long_press.stop()
         state, self._state = self._state, _State.IDLE
-        if self._press.pile is not None:
+        if self._pile_is_held:
             self.pile_released.emit()
         if state is _State.DRAGGING:
             self._drop()
@@ -244,9 +253,11 @@ class Gestures(QObject):
         self._stage.grasped = None
 
     def _held_long(self) -> None:
-        if self._state is _State.PRESSED:
-            self._begin_drag()
-            self._follow()
+        if self._state is not _State.PRESSED:
+            return
+        self._pile_is_held = self._press.pile is not None
+        self._begin_drag()
+        self._follow()
 
     # ------------------------------------------------------------------------------------ clicks
 
@@ -259,11 +270,15 @@ class Gestures(QObject):
                 press.button.activate()
         elif self._picked is not None:
             self._click_with(self._picked)
+        elif press.on_points:
+            self.points_clicked.emit()
         elif press.held is Grip.TALON_TOP:
             if self._intents.map.allows(DRAW):
                 self._intents.drop(press.held, Target.HAND)
         elif press.held is not None:
             self._click_on(press.held)
+        elif self._scene.buttons.is_on_sunk_coin(press.point):
+            self.sunk_coin_clicked.emit()
 
     def _click_on(self, held: Held) -> None:
         if held is Grip.TURN_UP:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
+    EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
     PLAY_CARD,
@@ -34,6 +35,7 @@ class Intents(QObject):
         proposed: Move that is legal now.
         refused: Move that was tried and is not.
         king_needed: the queen of an armed marriage was led where only the king may be.
+        other_card_needed: a card was laid on the turn-up that is not the one to be exchanged.
         armed_changed: another marriage, or none, is armed.
         given_up: a move that was to follow has become impossible.
     """
@@ -41,6 +43,7 @@ class Intents(QObject):
     proposed = Signal(object)
     refused = Signal(object)
     king_needed = Signal()
+    other_card_needed = Signal()
     armed_changed = Signal()
     given_up = Signal()
 
@@ -89,6 +92,9 @@ class Intents(QObject):
             return self.play(held)
         move = self.map.attempt(held, target)
         if move is None:
+            return False
+        if target is Target.TURN_UP and held != self.map.exchangeable:
+            self._refuse_exchange()
             return False
         if self.map.drop(held, target) is None:
             self.refused.emit(move)
@@ -166,6 +172,13 @@ class Intents(QObject):
             return
         self._arm(None)
         self._proposals.propose((MELD[suit],))
+
+    def _refuse_exchange(self) -> None:
+        """Refuse another card than the one that is exchanged; by some rules there is none."""
+        if self.map.exchangeable is None:
+            self.refused.emit(EXCHANGE_TRUMP)
+        else:
+            self.other_card_needed.emit()
 
     def _refuse_marriages(self) -> None:
         """Refuse the marriage that is nearest: of a pair, of a king or queen, else of trump."""

@@ -18,7 +18,9 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Animator, Step
+from sixtysix_gui.table.captions.captions import Captions
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.gestures import Gestures
@@ -52,6 +54,7 @@ class InteractiveView(QGraphicsView):
         self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
         self._keyboard = self._focus.keyboard
         self._looker = Looker(self._scene, self)
+        self._captions = Captions(self._scene, self._keyboard, lambda: self._focus.facts, self)
         self._pointer = TablePointer(
             self,
             self._scene,
@@ -60,6 +63,7 @@ class InteractiveView(QGraphicsView):
             self._gestures,
             self._keyboard,
             self._looker,
+            self._captions,
         )
         self._since_motion = QElapsedTimer()
         self._since_motion.start()
@@ -116,8 +120,9 @@ class InteractiveView(QGraphicsView):
         self._focus.tell(text)
 
     def set_wording(self, wording: Wording) -> None:
-        """Let readers of the screen hear these words."""
+        """Let readers of the screen hear these words, and captions be written with them."""
         self._focus.speak(wording)
+        self._captions.wording = wording
 
     def shut_down(self) -> None:
         """End everything that moves and the drawing of cards, for good; may be called twice."""
@@ -127,9 +132,9 @@ class InteractiveView(QGraphicsView):
     def _come_to_rest(self) -> None:
         """End everything that moves, is held, said or waited for: nobody looks."""
         self._gestures.cancel()
+        self._captions.hide()
         self.finish_motions()
         self._scene.come_to_rest()
-        self._looker.end_points()
 
     def _use_options(self, options: TableOptions) -> None:
         self.finish_motions()
@@ -250,6 +255,7 @@ class InteractiveView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_for_readers()
+            self._captions.hide()
             self._scene.furniture.write_anew()
             self._scene.buttons.refresh()
             self._focus.update()
@@ -274,6 +280,7 @@ class InteractiveView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
+        self._captions.hide()
         self._scene.lay_out(size.width(), size.height(), self.devicePixelRatioF())
         self._focus.update()
 
@@ -292,11 +299,13 @@ class InteractiveView(QGraphicsView):
 
     def _connect(self) -> None:
         self._intents.king_needed.connect(self._say_king_needed)
+        self._intents.other_card_needed.connect(self._say_other_card_needed)
+        self._gestures.sunk_coin_clicked.connect(self._say_when_out)
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
-        self._keyboard.points_wanted.connect(self._looker.ask_points)
+        self._keyboard.points_wanted.connect(self._looker.toggle_points)
         self._focus.left.connect(self._gestures.cancel)
         self._focus.pressed.connect(self._press_by_reader)
         self.destroyed.connect(self._scene.kit.shut_down)
@@ -308,9 +317,27 @@ class InteractiveView(QGraphicsView):
     def _say_king_needed(self) -> None:
         self._scene.notices.refuse(texts.king_needed())
 
+    def _say_other_card_needed(self) -> None:
+        wording, view = self._focus.wording, self._view
+        if wording is not None and view is not None:
+            self._scene.notices.refuse(wording.other_card_needed(view))
+
+    def _say_when_out(self) -> None:
+        """Say when the coin can be pressed, or why not now."""
+        view = self._view
+        if view is None or view.outcome is not None:
+            return
+        if view.my_turn:
+            self._intents.act(Act.OUT)
+        elif view.rules.out_mode == "automatic":
+            self._scene.notices.refuse(texts.out_by_itself())
+        else:
+            self._scene.notices.refuse(texts.out_before_lead())
+
     def _armed_changed(self) -> None:
         if not self._animator.is_busy:
             self._scene.mark_armed()
+            self._keyboard.after_arming()
             self._point_to_suggestion()
             self._focus.update()
 

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent
 
+from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stops import Stop, StopName, Thing, is_act, is_harmless
 
-_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    *_PRESSES,
+_MOVES_FOCUS = (
+    Purpose.ALONG,
+    Purpose.ALONG_ALL,
+    Purpose.ACROSS,
+    Purpose.FIRST_CARD,
+    Purpose.CARD,
 )
+
+_DIRECTIONS = (-1, 1)
+"""Which way each of the two keys of a row leads."""
 
 _REFUSED_WITH_REASON = (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT)
 """The acts whose keys say why they are impossible."""
@@ -40,7 +43,7 @@ class Keyboard(QObject):
     Signals:
         moved: the focus is elsewhere, or its ring has appeared or gone.
         pile_toggled: Side whose won tricks are to be shown or put back.
-        points_wanted: the person's card points are to be shown for a moment.
+        points_wanted: the person's card points are to be shown, or hidden again.
     """
 
     moved = Signal()
@@ -90,11 +93,26 @@ class Keyboard(QObject):
         return near[self._index]
 
     def after_view(self) -> None:
-        """Go to the act that leads on, where acts are offered and no card can be played."""
-        if self._intents.map.playable:
+        """Go to the act that leads on, where acts are offered and no card can be played.
+
+        Where some can be played and others not, go from one of these to the nearest of those.
+        """
+        playable = self._intents.map.playable
+        if playable:
+            self._leave_forbidden(playable)
             return
         names = [stop.name for stop in self.stops]
         self._name = next((name for name in _ENDS_THE_WAIT if name in names), self._name)
+
+    def after_arming(self) -> None:
+        """Go to a card of the armed marriage that can be led now."""
+        armed, cards = self._intents.armed, self._scene.stage.own_hand.cards()
+        if armed is None or self._name in self._intents.map.leads_after[armed]:
+            return
+        leads = self._intents.map.leads_after[armed] & self._intents.map.playable
+        wanted = next((card for card in cards if card in leads), None)
+        if wanted is not None:
+            self.point_to(wanted)
 
     def point_to(self, name: StopName) -> None:
         """Move the focus to a place, where its ring will be seen once a key is used."""
@@ -146,20 +164,23 @@ class Keyboard(QObject):
 
     def means_something(self, event: QKeyEvent) -> bool:
         """Say whether a key is one of the table's."""
-        return event.key() in _KEYS
+        meaning = meaning_of(event, Context.TABLE)
+        return meaning is not None and meaning.purpose in (*_MOVES_FOCUS, Purpose.PRESS)
 
     def is_press(self, event: QKeyEvent) -> bool:
         """Say whether a key does what the focus is on."""
-        return event.key() in _PRESSES
+        meaning = meaning_of(event, Context.TABLE)
+        return meaning is not None and meaning.purpose is Purpose.PRESS
 
     def refuse_act(self, event: QKeyEvent) -> bool:
         """Refuse the impossible act that a key stands for; say whether it was one.
 
-        The action of an impossible act is disabled in the menu, so that its key comes here.
+        What is possible is left to the window, where the act stands in a menu.
         """
-        pressed = QKeySequence(event.keyCombination())
+        meaning = meaning_of(event, Context.TABLE)
         for act in _REFUSED_WITH_REASON:
-            if pressed == QKeySequence(KEYS[act]) and not self._intents.can(act):
+            meant = meaning is not None and meaning.purpose is PURPOSES[act]
+            if meant and not self._intents.can(act):
                 if not event.isAutoRepeat():
                     self._intents.act(act)
                 return True
@@ -167,36 +188,62 @@ class Keyboard(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Take a key; say whether it meant something."""
-        key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._along(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._across()
-        elif key == Qt.Key.Key_Home:
-            self._go(0, self.stops)
-        elif key in _PRESSES:
-            self._activate(event)
-        else:
+        meaning = meaning_of(event, Context.TABLE)
+        if meaning is None:
             return False
+        match meaning.purpose:
+            case Purpose.ALONG:
+                self._along(_DIRECTIONS[meaning.place], self._intents.map.playable)
+            case Purpose.ALONG_ALL:
+                self._along(_DIRECTIONS[meaning.place])
+            case Purpose.ACROSS:
+                self._across()
+            case Purpose.FIRST_CARD:
+                self._go(0, self.stops)
+            case Purpose.CARD:
+                self._go_to_card(meaning.place)
+            case Purpose.PRESS:
+                self._activate(event)
+            case _:
+                return False
         self.show()
         return True
+
+    def _leave_forbidden(self, playable: frozenset[Card]) -> None:
+        current, cards = self.current, self._scene.stage.own_hand.cards()
+        if current is None or current.name not in cards or current.name in playable:
+            return
+        place = cards.index(current.name)
+        self._name = min(
+            (card for card in cards if card in playable),
+            key=lambda card: abs(cards.index(card) - place),
+        )
 
     def _activate(self, event: QKeyEvent) -> None:
         stop = self.current
         if stop is not None and self.is_shown and not event.isAutoRepeat():
             stop.activate()
 
-    def _along(self, by: int) -> None:
-        """Go to the next card, or the next act, and around at the end."""
+    def _along(self, by: int, playable: frozenset[Card] = frozenset()) -> None:
+        """Go to the next card, or the next act, and around at the end.
+
+        Where some cards are playable, the others are passed over.
+        """
         current = self.current
-        if current is None:
-            return
-        if not self.is_shown:
+        if current is None or not self.is_shown:
             return
         among_cards = isinstance(current.name, Card)
         row = [stop.name for stop in self.stops if isinstance(stop.name, Card) is among_cards]
-        self._name = row[(row.index(current.name) + by) % len(row)]
+        place = row.index(current.name)
+        onwards = [row[(place + by * steps) % len(row)] for steps in range(1, len(row) + 1)]
+        wanted = [name for name in onwards if not among_cards or name in playable]
+        self._name = (wanted or onwards)[0]
         self.moved.emit()
+
+    def _go_to_card(self, place: int) -> None:
+        cards = self._scene.stage.own_hand.cards()
+        if place < len(cards):
+            self.go_to(cards[place])
 
     def _across(self) -> None:
         """Go from the cards to the acts, or to what else there is, and back."""

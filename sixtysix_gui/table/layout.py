@@ -5,6 +5,7 @@ This is the one face of `geometry` towards the rest of the program; the numbers 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,13 +20,26 @@ from sixtysix_gui.table.geometry import (
     sides,
     winners_fan,
 )
+from sixtysix_gui.table.geometry.card_sizes import CardSize
 from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
 from sixtysix_gui.table.geometry.score_zones import MarkerPlaces
 from sixtysix_gui.table.geometry.sentences import BubbleAnchor
 from sixtysix_gui.table.markers import Marker
 
-__all__ = ["BubbleAnchor", "MarkerPlaces", "Metrics", "Place", "Side", "TableLayout", "least_scene"]
+__all__ = [
+    "BubbleAnchor",
+    "CardSize",
+    "MarkerPlaces",
+    "Metrics",
+    "Place",
+    "Side",
+    "TableLayout",
+    "least_scene",
+]
+
+_COUNTED_FROM = 0.5
+"""The cards of the other hand can be counted when so much of their height is seen."""
 
 TEXT_SCALES = (1.0, 2.0)
 """Least and greatest text size setting."""
@@ -47,6 +61,8 @@ class TableLayout:
         hand_size: int = 6,
         *,
         open_hands: bool = False,
+        card_size: CardSize = "fits",
+        tall: bool | None = None,
     ) -> TableLayout:
         """Lays out a scene of that size.
 
@@ -56,10 +72,15 @@ class TableLayout:
             text_scale: text size setting, 1 to 2; other values are brought within.
             hand_size: cards in a full hand of the rule set.
             open_hands: both hands lie open to be looked at.
+            card_size: the setting of the size of the own cards.
+            tall: the arrangement of a tall scene or of a wide one, whatever the shape of this one.
         """
         scale = max(TEXT_SCALES[0], min(text_scale, TEXT_SCALES[1]))
         size = max(width, 1.0), max(height, 1.0)
-        return cls(Metrics.for_size(*size, scale, open_hands=open_hands), hand_size)
+        metrics = Metrics.for_size(
+            *size, scale, open_hands=open_hands, card_size=card_size, tall=tall
+        )
+        return cls(metrics, hand_size)
 
     @property
     def width(self) -> float:
@@ -97,6 +118,21 @@ class TableLayout:
         return self.metrics.text_unit
 
     @property
+    def axis(self) -> float:
+        """The middle of both hands and of the sentences, from the left."""
+        return self.metrics.axis
+
+    @property
+    def own_scale(self) -> float:
+        """The size of the own cards."""
+        return self.metrics.sizes.own
+
+    @property
+    def has_act_row(self) -> bool:
+        """Whether the acts stand in a row, because words are large."""
+        return self.metrics.has_act_row
+
+    @property
     def rim(self) -> float:
         """Width of the wooden rim."""
         return self.metrics.rim
@@ -110,6 +146,19 @@ class TableLayout:
     def opponent_hand(self, count: int) -> tuple[Place, ...]:
         """Places of so many of the other player's cards, from left to right."""
         return hands.opponent_hand(self.metrics, count)
+
+    @property
+    def hides_their_hand(self) -> bool:
+        """Whether so little is seen of the other hand that its cards cannot be counted."""
+        return self.metrics.sizes.seen < _COUNTED_FROM
+
+    @property
+    def their_count(self) -> QPointF:
+        """Centre of the tag with the number of cards in the other hand, on its lower edge."""
+        middle_card = bounds_of(self.opponent_hand(1), self.card_width)
+        lowest = hands.opponent_hand_bottom(self.metrics)
+        y = max(lowest, self.rim + 0.8 * self.text_unit)
+        return QPointF(middle_card.center().x(), y)
 
     @property
     def hover_lift(self) -> float:
@@ -169,12 +218,12 @@ class TableLayout:
     @property
     def badge_radius(self) -> float:
         """Radius of the trump badge."""
-        return 0.20 * self.card_width
+        return middle.badge_radius(self.card_width, self.text_unit)
 
     @property
     def trump_badge(self) -> QPointF:
-        """Centre of the trump badge beside a closed talon."""
-        return self.talon.point + QPointF(0.78 * self.card_width, -0.42 * self.card_height)
+        """Centre of the trump badge beside the talon, open or closed."""
+        return middle.trump_badge(self.metrics)
 
     @property
     def trump_badge_gone(self) -> QPointF:
@@ -185,6 +234,11 @@ class TableLayout:
     def closed_label(self) -> QPointF:
         """Centre of the label that says who closed."""
         return middle.closed_label(self.metrics)
+
+    @property
+    def closed_label_width(self) -> float:
+        """How wide that label may be."""
+        return middle.closed_label_width(self.metrics)
 
     def count_tag(self, count: int) -> QPointF:
         """Centre of the tag with the number of cards, on the talon's upper edge."""
@@ -199,7 +253,7 @@ class TableLayout:
     @property
     def coin_radius(self) -> float:
         """Radius of the Out coin."""
-        return middle.coin_radius(self.metrics)
+        return middle.coin_radius(self.card_width, self.text_unit)
 
     @property
     def status(self) -> QPointF:
@@ -210,6 +264,15 @@ class TableLayout:
     def status_height(self) -> float:
         """Height of a status line of one line."""
         return middle.status_height(self.metrics)
+
+    @property
+    def room_for_more_lines(self) -> float:
+        """How far a longer status may grow over the empty row of acts; below 0 upwards."""
+        return middle.room_for_more_lines(self.metrics)
+
+    def status_span(self, taken: Iterable[QRectF], *, row_taken: bool) -> tuple[float, float]:
+        """How far a status may reach to both sides of the axis where the acts have a row."""
+        return sentences.status_span(self.metrics, taken, row_taken=row_taken)
 
     @property
     def status_max_width(self) -> float:
@@ -288,6 +351,10 @@ class TableLayout:
     def draw_chip(self) -> QPointF:
         """Centre of the draw chip on the talon."""
         return self.talon.point + QPointF(0.0, -0.22 * self.card_height)
+
+    def act_row(self, taken: Iterable[QRectF] = ()) -> QRectF:
+        """The room for the row of acts between the things that lie beside it."""
+        return acts.act_row(self.metrics, taken)
 
     def bubble(self, side: Side, width: float, taken: QRectF) -> BubbleAnchor:
         """Where a player's announcement stands and whither its tail points.

@@ -83,7 +83,7 @@ class OpenedTricks:
         row, column = divmod(index, _PER_ROW)
         in_row = min(_PER_ROW, count - row * _PER_ROW)
         step = 1.25 * layout.card_width
-        x = layout.width / 2 + (column - (in_row - 1) / 2) * step
+        x = layout.axis + (column - (in_row - 1) / 2) * step
         middle = (layout.rim + layout.status.y()) / 2
         y = middle + (row - (rows - 1) / 2) * 0.72 * layout.card_height
         beside = 0.2 * layout.card_width

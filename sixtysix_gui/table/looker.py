@@ -1,11 +1,10 @@
-"""Looking at things: card points for a moment, won tricks while a pile is pressed."""
+"""Looking at things: card points, and won tricks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.durations import POINTS_STAY
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.look_back import tricks_to_see
 from sixtysix_gui.table.scene import TableScene
@@ -26,21 +25,13 @@ class Looker(QObject):
         """Start with nothing asked for."""
         super().__init__(parent)
         self._scene = scene
-        self._points_end = QTimer(self, singleShot=True)
-        self._points_end.timeout.connect(self.end_points)
 
-    def ask_points(self) -> None:
-        """Show the person's card points for a moment."""
-        self._scene.furniture.ask_points(asked=True)
-        self._points_end.start(POINTS_STAY)
+    def toggle_points(self) -> None:
+        """Show the person's card points until they are hidden in the same way, or hide them."""
+        self._scene.furniture.toggle_points()
         view = self._scene.view
-        if view is not None:
+        if view is not None:  # who hears them asks each time anew
             self.points_shown.emit(view.total(view.seat))
-
-    def end_points(self) -> None:
-        """Show the card points no longer than the options do."""
-        self._points_end.stop()
-        self._scene.furniture.ask_points(asked=False)
 
     @property
     def is_open(self) -> bool:

@@ -53,13 +53,14 @@ Held = Card | Grip
 class MoveMap:
     """Every legal move of a view, by what is moved whither.
 
-    ``exchange`` is the card that is given for the turn-up. ``leads_after`` holds, for each
+    ``exchangeable`` is the card that is given for the turn-up, whether it may be now or not; None
+    where the rules know no exchange. ``leads_after`` holds, for each
     marriage that can be shown, the cards that may then be led.
     """
 
     moves: frozenset[Move] = frozenset()
     hand: frozenset[Card] = frozenset()
-    exchange: Card | None = None
+    exchangeable: Card | None = None
     leads_after: Mapping[Suit, frozenset[Card]] = field(
         default_factory=dict[Suit, frozenset[Card]], hash=False
     )
@@ -72,7 +73,7 @@ class MoveMap:
         return cls(
             moves=moves,
             hand=frozenset(view.hand),
-            exchange=_exchange_card(view),
+            exchangeable=_exchange_card(view),
             leads_after={suit: _leads_after(view, suit) for suit in marriages},
         )
 
@@ -107,7 +108,7 @@ class MoveMap:
         move = self.attempt(held, target)
         if move is None or move not in self.moves:
             return None
-        if move == EXCHANGE_TRUMP and held != self.exchange:
+        if move == EXCHANGE_TRUMP and held != self.exchangeable:
             return None
         return move
 
@@ -142,9 +143,7 @@ def pair_of(suit: Suit) -> frozenset[Card]:
 
 def _exchange_card(view: PlayerView) -> Card | None:
     rank = view.rules.exchange_rank
-    if rank is None or EXCHANGE_TRUMP not in view.legal_moves:
-        return None
-    return card_of(rank, view.trump)
+    return None if rank is None else card_of(rank, view.trump)
 
 
 def _leads_after(view: PlayerView, suit: Suit) -> frozenset[Card]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QObject,
     QPropertyAnimation,
@@ -64,9 +66,20 @@ class Notices(QObject):
             pill.set_look(look)
             pill.set_max_width(layout.status_max_width)
             pill.setPos(layout.status)
+        self.make_way((), row_taken=False)
         self.thinking.set_look(look)
         for bubble in self.bubbles.values():
             bubble.set_look(look)
+        self._place_bubbles()
+
+    def make_way(self, beside: Sequence[QRectF], *, row_taken: bool) -> None:
+        """Keep off what lies beside the hand, and off the row of acts while chips stand in it."""
+        layout = self._layout
+        if layout is None:
+            return
+        span = layout.status_span(beside, row_taken=row_taken) if layout.has_act_row else None
+        for pill in (self.status, self.refusal):
+            pill.set_growth(layout.room_for_more_lines, row_taken=row_taken, span=span)
         self._place_bubbles()
 
     def set_status(self, text: str) -> None:

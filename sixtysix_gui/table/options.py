@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sixtysix_gui.table.card_svg import Colours, Letters, Pack
+from sixtysix_gui.table.geometry.card_sizes import CardSize
 
 PointsShown = Literal["none", "mine", "both"]
 
@@ -18,9 +19,10 @@ class TableOptions:
     and ``speed`` are values of ``theme.Cloth`` and ``durations.Speed``. ``one_click`` plays a card
     at the first click, ``mark_illegal`` dims cards that may not be played, ``talon_count`` shows
     the number of cards in the talon, ``key_hints`` the keys on the chips. ``text_scale``, 1 to 2,
-    enlarges all words, ``high_contrast`` strengthens lines and grounds. ``rest_tricks``
-    lets a full trick lie for a moment even where nothing moves (speed "none"), so that it can be
-    read, and one view fade into the next; without it nothing at all takes time there.
+    enlarges all words, ``card_size`` the own cards, with larger indices at last,
+    ``high_contrast`` strengthens lines and grounds. ``rest_tricks`` lets a full trick lie for a
+    moment even where nothing moves (speed "none"), so that it can be read, and one view fade into
+    the next; without it nothing at all takes time there.
     ``open_hands`` lays the other hand face up as well, as far as the view knows its cards.
     """
 
@@ -37,6 +39,7 @@ class TableOptions:
     talon_count: bool = True
     key_hints: bool = True
     text_scale: float = 1.0
+    card_size: CardSize = "fits"
     high_contrast: bool = False
     rest_tricks: bool = True
     open_hands: bool = False

@@ -16,7 +16,7 @@ from sixtysix_gui.table.scene import TableScene
 
 @dataclass
 class Press:
-    """A press at a point: on a card that can be held, on a button, on a pile, or on nothing.
+    """A press at a point: on a card that can be held, a button, a pile, a plate, or on nothing.
 
     A button may lie on a card: a click presses the button, a drag takes the card along. An early
     press is made while something still moves.
@@ -27,6 +27,7 @@ class Press:
     held: Held | None = None
     button: ActButton | None = None
     pile: Side | None = None
+    on_points: bool = False
     early: bool = False
 
 
@@ -56,6 +57,8 @@ def _card_at(scene: TableScene, point: QPointF) -> Press:
         return Press(point, stage.talon.turn_up, Grip.TURN_UP)
     if stage.talon.top is not None and stage.talon.top_covers(point):
         return Press(point, stage.talon.top, Grip.TALON_TOP)
+    if scene.furniture.tells_points(point):
+        return Press(point, on_points=True)
     for side, pile in stage.piles.items():
         if pile.covers(point):
             return Press(point, pile=side)

@@ -18,7 +18,6 @@ from sixtysix_gui.table.cross_fade import CrossFade
 from sixtysix_gui.table.drop_targets import DropTargets
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.furniture import Furniture
-from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout import TableLayout
@@ -27,18 +26,18 @@ from sixtysix_gui.table.look_back import OpenedTricks
 from sixtysix_gui.table.move_map import Held, Target, pair_of
 from sixtysix_gui.table.notices import Notices
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import FocusRing, GoldRing, Look, TargetOutline
+from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
 from sixtysix_gui.table.reconcile import reconcile
 from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth, Z
 
-_SCALES_OF_FACES = (OWN_SCALE, 1.0)
-"""The sizes at which faces are to be seen: in the own hand, and on the table."""
-
 
 class TableScene(QGraphicsScene):
-    """Everything on the table; it shows the view it was given and keeps no truth of its own."""
+    """Everything on the table; it shows the view it was given and keeps no truth of its own.
+
+    ``tall`` is the arrangement that the table keeps whatever its shape; None where it follows it.
+    """
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
@@ -59,8 +58,7 @@ class TableScene(QGraphicsScene):
         self.opened_tricks = OpenedTricks(self.stage)
         self.ring = GoldRing()
         self.focus_ring = FocusRing()
-        self.focus_ghost = FocusRing()
-        self.focus_ghost.set_ghost(True)
+        self.caption = CaptionLabel()
         self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
         self.suggestion = Suggestion(self.stage, self.buttons, intents, self)
@@ -69,7 +67,7 @@ class TableScene(QGraphicsScene):
             self.ring,
             self.breathing.ring,
             self.focus_ring,
-            self.focus_ghost,
+            self.caption,
             *self._outlines.values(),
         )
         for piece in self._marks:
@@ -80,7 +78,10 @@ class TableScene(QGraphicsScene):
         self._ratio = 1.0
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
+        self.tall: bool | None = None
         self._given_up = False
+        self._is_bare = True
+        self._show_fixtures()
         self.kit.renewed.connect(self.stage.redraw)
 
     # ------------------------------------------------------------------------------------ layout
@@ -94,6 +95,8 @@ class TableScene(QGraphicsScene):
             self._options.text_scale,
             hand_size,
             open_hands=self._options.open_hands,
+            card_size=self._options.card_size,
+            tall=self.tall,
         )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
@@ -101,7 +104,7 @@ class TableScene(QGraphicsScene):
         self.kit.resize(layout, ratio)
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
-        self.ground.show_for(layout, cloth, ratio, plain=contrast.plain)
+        self._paint_ground()
         look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.furniture.lay_out(look)
         self.notices.lay_out(layout, look)
@@ -109,7 +112,7 @@ class TableScene(QGraphicsScene):
         for piece in self._marks:
             piece.set_look(look)
         self.settle()
-        self.buttons.refresh()
+        self._offer_anew()
         self._wait_for_draw()
         self.suggestion.update()
 
@@ -133,6 +136,7 @@ class TableScene(QGraphicsScene):
         ``trick_lies`` leaves the trick won last where it was played.
         """
         newest = newest and not self._given_up
+        self._set_bare(bare=False)
         hand_changed = self.view is None or self.view.rules.deck_hand != view.rules.deck_hand
         self.view = view
         if hand_changed:
@@ -143,7 +147,7 @@ class TableScene(QGraphicsScene):
         self.furniture.set_score(won)
         self._mark_hand(offered=newest)
         self.furniture.show(view)
-        self.buttons.show(view if newest else None)
+        self._offer(view if newest else None)
         self._wait_for_draw()
         self.settle()
         self.suggestion.update()
@@ -154,7 +158,7 @@ class TableScene(QGraphicsScene):
         self.furniture.give_up(given_up=given_up)
 
     def clear_table(self) -> None:
-        """Take everything of a deal off the table, and the names and scores with it."""
+        """Take everything of a deal off the table, and all that tells of one with it."""
         self.view = self.won = None
         self.offer_nothing()
         self.opened_tricks.hide()
@@ -162,27 +166,56 @@ class TableScene(QGraphicsScene):
         self.notices.end_refusal()
         self.stage.clear_table()
         self.furniture.clear()
+        self._set_bare(bare=True)
         self.settle()
 
     def begin_deal(self, view: PlayerView) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
-        self.kit.prepare(pack_cards(view.rules.deck_pack), _SCALES_OF_FACES)
+        self._set_bare(bare=False)
+        scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
+        self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing lies on the table but cloth, rim and embroidery."""
+        return self._is_bare
+
+    def _set_bare(self, *, bare: bool) -> None:
+        """Show or hide what lies on the table only while somebody plays."""
+        if bare is self._is_bare:
+            return
+        self._is_bare = bare
+        self._show_fixtures()
+        self._paint_ground()
+
+    def _show_fixtures(self) -> None:
+        shown = not self._is_bare
+        self.furniture.show_fixtures(shown=shown)
+        self.buttons.coin_place.setVisible(shown)
+        for marker in self.stage.markers.values():
+            for item in marker.items:
+                item.setVisible(shown)
+
+    def _paint_ground(self) -> None:
+        cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
+        layout = self.stage.layout
+        self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
 
     def offer_nothing(self) -> None:
         """Offer no act while things move."""
         self.breathing.rest()
         self.suggestion.clear()
-        self.buttons.show(None)
+        self._offer(None)
         hand = self.stage.own_hand
         hand.illegal = hand.armed = frozenset()
 
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
-        self.buttons.refresh()
+        self._offer_anew()
         self.suggestion.update()
 
     def settle(self) -> None:
@@ -190,7 +223,7 @@ class TableScene(QGraphicsScene):
         self.buttons.rest_coin()
         self.stage.settle()
         self._lay_ring()
-        self.furniture.show_count()
+        self.furniture.show_talon()
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""
@@ -201,6 +234,15 @@ class TableScene(QGraphicsScene):
         self.suggestion.hold()
         self.sweep.end()
         self.cross_fade.end()
+
+    def _offer(self, view: PlayerView | None) -> None:
+        """Show the acts that are possible in a view; sentences make way for them."""
+        self.buttons.show(view)
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
+
+    def _offer_anew(self) -> None:
+        self.buttons.refresh()
+        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""
@@ -271,6 +313,16 @@ class TableScene(QGraphicsScene):
     def lit_targets(self) -> frozenset[Target]:
         """The targets that are lit now."""
         return frozenset(t for t, outline in self._outlines.items() if outline.isVisible())
+
+    def visible_turn_up(self) -> QRectF | None:
+        """Give what is to be seen of the open turn-up; None where there is none."""
+        talon, layout = self.stage.talon, self.stage.layout
+        if talon.turn_up is None or talon.is_closed:
+            return None
+        area = layout.turn_up.bounds(layout.card_width)
+        if talon.items:
+            area.setLeft(layout.talon.bounds(layout.card_width).right())
+        return area
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""

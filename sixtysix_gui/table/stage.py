@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.card_kit import CardKit
+from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.table.zones.eights import Eights
 from sixtysix_gui.table.zones.opponent_hand import OpponentHand
@@ -65,6 +67,12 @@ class Stage:
     def spot_of(self, wanted: CardItem) -> Spot:
         """Give the spot of one card that lies in a zone."""
         return next(spot for item, spot in self.spots() if item is wanted)
+
+    def beside_hand(self) -> list[QRectF]:
+        """Give the rectangles around my pile and my eights, as far as there are any."""
+        zones = (self.piles[Side.MINE], self.eights[Side.MINE])
+        places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
+        return [bounds_of(lying, self.layout.card_width) for lying in places if lying]
 
     def settle(self) -> None:
         """Let every card lie at its spot at once, but for those that are held."""

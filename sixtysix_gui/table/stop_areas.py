@@ -8,9 +8,8 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.card_item import Spot
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.geometry.sides import PILE_SCALE
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.scene import TableScene
 from sixtysix_gui.table.stops import StopName, Thing, is_act
@@ -37,14 +36,15 @@ class StopAreas:
         if isinstance(name, Side):
             return self._around(spot for _, spot in stage.piles[name].spots(stage.layout))
         if isinstance(name, Thing) and name in _PLATES:
-            return stage.layout.plate(_PLATES[name])
+            plate = self._scene.furniture.plates[_PLATES[name]]
+            return plate.mapRectToScene(plate.body())
         return self._on_talon(name)
 
     def corner(self, name: StopName, area: QRectF) -> float:
         """Give the radius of the corners: cards have their own, buttons are round."""
         width = theme.CARD_RADIUS * self._scene.stage.layout.card_width
         if isinstance(name, Side):
-            return width * PILE_SCALE
+            return width * self._scene.stage.layout.metrics.sizes.side
         if name in (Thing.TALON, Thing.TRUMP_CARD):
             return width
         return min(area.width(), area.height()) / 2
@@ -53,11 +53,8 @@ class StopAreas:
         stage = self._scene.stage
         talon = stage.talon
         if name is Thing.TRUMP_CARD:
-            wanted: list[CardItem] = [] if talon.turn_up is None else [talon.turn_up]
-        else:
-            wanted = list(talon.items)
-        spots = [spot for item, spot in talon.spots(stage.layout) if item in wanted]
-        return self._around(spots)
+            return self._scene.visible_turn_up()
+        return self._around(spot for item, spot in talon.spots(stage.layout) if item in talon.items)
 
     def _around(self, spots: Iterable[Spot]) -> QRectF | None:
         places = tuple(spot.place for spot in spots)

@@ -12,7 +12,6 @@ from sixtysix_gui.table.act_buttons import ActButtons
 from sixtysix_gui.table.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
-from sixtysix_gui.table.geometry.hands import OWN_SCALE
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
@@ -96,7 +95,7 @@ class Suggestion(QObject):
         if isinstance(move, PlayCard):
             card = move.card
         elif move == EXCHANGE_TRUMP:
-            card = self._intents.map.exchange
+            card = self._intents.map.exchangeable
         return None if card is None else self._stage.own_hand.item_of(card)
 
     def _follow(self, item: CardItem | None) -> None:
@@ -116,11 +115,12 @@ class Suggestion(QObject):
         if item is None:
             return
         place = item.place
-        width = OWN_SCALE * self._stage.layout.card_width
+        layout = self._stage.layout
+        width = layout.own_scale * layout.card_width
         self.on_card.set_around_card(width)
         self.on_card.setPos(place.point)
         self.on_card.setRotation(place.angle)
-        self.on_card.setScale(place.scale / OWN_SCALE)
+        self.on_card.setScale(place.scale / layout.own_scale)
         self.on_card.setZValue(item.zValue() - _BELOW)
 
     def _light_button(self, move: Move | None) -> None:

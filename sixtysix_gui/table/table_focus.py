@@ -77,6 +77,11 @@ class TableFocus(QObject):
         self._readers.wording = wording
         self.update()
 
+    @property
+    def wording(self) -> Wording | None:
+        """The words for what lies on the table."""
+        return self._readers.wording
+
     def tell(self, text: str) -> None:
         """Let what has the keys tell something new, as its description."""
         if not self._readers.tell(text) and text:
@@ -92,7 +97,7 @@ class TableFocus(QObject):
     def update(self) -> None:
         """Follow the table: its layout, its words or the armed marriage are others."""
         self._display.update()
-        self._readers.update(self._facts())
+        self._readers.update(self.facts)
 
     def leave_what_is_gone(self) -> None:
         """Let no ring stay around a place where nothing is any more while things move."""
@@ -122,7 +127,9 @@ class TableFocus(QObject):
             self.keyboard.wrap_around(by)
         return True
 
-    def _facts(self) -> TableFacts | None:
+    @property
+    def facts(self) -> TableFacts | None:
+        """What lies on the table, for those who tell of it."""
         if self._shown is None:
             return None
         furniture = self._scene.furniture

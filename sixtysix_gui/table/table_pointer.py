@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.table.animator import Animator
+from sixtysix_gui.table.captions.captions import Captions
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.gestures import Gestures
 from sixtysix_gui.table.keyboard import Keyboard
@@ -28,6 +29,7 @@ class TablePointer(QObject):
         gestures: Gestures,
         keyboard: Keyboard,
         looker: Looker,
+        captions: Captions,
     ) -> None:
         """Work for a view; nothing is pressed."""
         super().__init__(view)
@@ -38,9 +40,11 @@ class TablePointer(QObject):
         self._gestures = gestures
         self._keyboard = keyboard
         self._looker = looker
+        self._captions = captions
         gestures.clicked_early.connect(self._clicked_early)
         gestures.pile_pressed.connect(looker.open_tricks)
         gestures.pile_released.connect(looker.close_tricks)
+        gestures.points_clicked.connect(looker.toggle_points)
 
     def press(self, event: QMouseEvent) -> None:
         """Take a button that goes down: the right one puts back what is held."""
@@ -58,6 +62,7 @@ class TablePointer(QObject):
         """Follow the pointer; while something moves, nothing lights up below it."""
         if not event.buttons():
             self._keyboard.hide()
+            self._captions.point_at(None if self._animator.is_busy else self._point(event))
         if event.buttons() or not self._animator.is_busy:
             self._gestures.move(self._point(event))
         else:
@@ -70,6 +75,7 @@ class TablePointer(QObject):
 
     def leave(self) -> None:
         """Light up nothing any more: the pointer is not on the table."""
+        self._captions.point_at(None)
         if not self._gestures.is_dragging and not self._keyboard.is_shown:
             self._gestures.hover(None)
 
@@ -82,6 +88,8 @@ class TablePointer(QObject):
     def _hand_on(self, event: QMouseEvent, hand_on: Callable[[QPointF], None]) -> None:
         """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
         self._keyboard.hide()
+        self._captions.hide()
+        self._gestures.tricks_were_open = self._looker.is_open
         self._looker.close_tricks()
         point = self._point(event)
         if not self._animator.is_busy:

@@ -34,7 +34,7 @@ class TableView(InteractiveView):
         acts_changed: ask ``can`` again which acts are possible.
         status_changed: another sentence says what is expected.
         refusal_shown: str, why something was refused.
-        points_shown: int, the person's card points, which he asked for.
+        points_shown: int, the person's card points, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
     """
 
@@ -71,6 +71,7 @@ class TableView(InteractiveView):
         Without events the table becomes the view at once, when what still moves has ended.
         """
         self.play_began.emit(tuple(events), view, fresh_deal)
+        self._captions.hide()
         self._scene.give_up(given_up=False)
         self._fade_if_nothing_moves(events)
         self._view = view
@@ -145,6 +146,10 @@ class TableView(InteractiveView):
         if changed:
             self.status_changed.emit()
 
+    def cover_status(self, *, covered: bool) -> None:
+        """Let what is expected fade while a question lies in its place, or come back."""
+        self._scene.notices.fade_status(faded=covered)
+
     @property
     def status_text(self) -> str:
         """What is expected now."""
@@ -186,6 +191,17 @@ class TableView(InteractiveView):
         """What the plates say."""
         return self._scene.furniture.labels
 
+    def keep_arrangement(self, *, tall: bool | None) -> None:
+        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape."""
+        if tall is not self._scene.tall:
+            self._scene.tall = tall
+            self._lay_out()
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nobody plays at the table."""
+        return self._scene.is_bare
+
     def set_options(self, options: TableOptions) -> None:
         """Change look and pace, also in the middle of a deal; what moves is finished first."""
         self._use_options(options)
@@ -201,7 +217,7 @@ class TableView(InteractiveView):
         """Do an act, as a key or a menu entry asks for it."""
         self.finish_motions()
         if act is Act.POINTS:
-            self._looker.ask_points()
+            self._looker.toggle_points()
         elif act is Act.TRICKS:
             self._looker.toggle_tricks()
         else:

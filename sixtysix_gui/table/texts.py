@@ -77,7 +77,9 @@ def closed_by(name: str) -> str:
 
 
 def score_up(score: int, target: int) -> str:
-    """The score on a plate where points are counted upwards."""
+    """The score on a plate where points are counted upwards; never more "of" the target than it."""
+    if score > target:
+        return str(score)
     text = QCoreApplication.translate("Table", "{score} of {target}")
     return text.format(score=score, target=target)
 
@@ -90,6 +92,16 @@ def score_down(score: int) -> str:
 def king_needed() -> str:
     """Why the queen of a shown marriage may not be led."""
     return QCoreApplication.translate("Table", "The king must be led when its marriage is shown.")
+
+
+def out_before_lead() -> str:
+    """When one may go out, to who presses the place of the coin."""
+    return QCoreApplication.translate("Table", "You may say “Out!” before you lead.")
+
+
+def out_by_itself() -> str:
+    """Why nobody says that he is out."""
+    return QCoreApplication.translate("Table", "By these rules 66 ends the deal by itself.")
 
 
 def no_looking_back() -> str:

@@ -1,4 +1,4 @@
-"""What readers of the screen are told about the stops of the focus; the words come from outside."""
+"""What the table says about single cards, mostly to readers; the words come from outside."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Protocol
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.table.captions.told import Captioned
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.stops import StopName
 
@@ -40,4 +41,12 @@ class Wording(Protocol):
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it, in the language of the moment."""
+        ...
+
+    def caption(self, thing: Captioned, facts: TableFacts) -> str:
+        """Say what a thing on the table is; empty where there is nothing to say."""
+        ...
+
+    def other_card_needed(self, view: PlayerView) -> str:
+        """Say which card alone is exchanged for the turn-up."""
         ...

@@ -8,8 +8,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from sixtysix_gui.keys.meaning import keys_of, shown_key
+from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.rules.view import PlayerView
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 
 
@@ -17,6 +19,8 @@ class Command(Enum):
     """What the window itself can be told to do."""
 
     NEW_GAME = auto()
+    ONCE_MORE = auto()
+    LEAVE = auto()
     RULES = auto()
     OPEN = auto()
     SAVE = auto()
@@ -33,6 +37,7 @@ class Command(Enum):
     MENU_BAR = auto()
     HISTORY = auto()
     HELP = auto()
+    KEYS = auto()
     DEMONSTRATION = auto()
     GUIDED_DEAL = auto()
     ABOUT = auto()
@@ -40,6 +45,8 @@ class Command(Enum):
 
 _TEXTS: dict[Command | Act, str] = {
     Command.NEW_GAME: QT_TRANSLATE_NOOP("Menus", "&New…"),
+    Command.ONCE_MORE: QT_TRANSLATE_NOOP("Menus", "A&gain"),
+    Command.LEAVE: QT_TRANSLATE_NOOP("Menus", "&Leave the table"),
     Command.RULES: QT_TRANSLATE_NOOP("Menus", "&Rule set…"),
     Command.OPEN: QT_TRANSLATE_NOOP("Menus", "&Open record…"),
     Command.SAVE: QT_TRANSLATE_NOOP("Menus", "&Save record…"),
@@ -56,6 +63,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
     Command.HISTORY: QT_TRANSLATE_NOOP("Menus", "&What happened"),
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
+    Command.KEYS: QT_TRANSLATE_NOOP("Menus", "&Keys…"),
     Command.DEMONSTRATION: QT_TRANSLATE_NOOP("Menus", "Watch a &demonstration"),
     Command.GUIDED_DEAL: QT_TRANSLATE_NOOP("Menus", "&Guided deal"),
     Command.ABOUT: QT_TRANSLATE_NOOP("Menus", "&About Sixty-Six"),
@@ -69,27 +77,33 @@ _TEXTS: dict[Command | Act, str] = {
     Act.POINTS: QT_TRANSLATE_NOOP("Menus", "Card &points"),
     Act.TRICKS: QT_TRANSLATE_NOOP("Menus", "&Tricks"),
 }
-_STANDARD_KEYS: dict[Command, QKeySequence.StandardKey | str] = {
-    Command.NEW_GAME: QKeySequence.StandardKey.New,
-    Command.OPEN: QKeySequence.StandardKey.Open,
-    Command.SAVE: QKeySequence.StandardKey.Save,
-    Command.SETTINGS: "Ctrl+,",
-    Command.QUIT: "Ctrl+Q",
-    Command.TAKE_BACK: QKeySequence.StandardKey.Undo,
-    Command.PLAY_AGAIN: "Ctrl+R",
-    Command.BACK_TO_GAME: "Ctrl+B",
-    Command.RESIGN: "Ctrl+G",
-    Command.COPY_CODE: "Ctrl+Shift+C",
-    Command.FULL_SCREEN: "F11",
-    Command.MENU_BAR: "Ctrl+M",
-    Command.HELP: "F1",
-    Command.HISTORY: "F2",
+_PURPOSES: dict[Command | Act, Purpose] = {
+    **PURPOSES,
+    Command.NEW_GAME: Purpose.NEW_GAME,
+    Command.OPEN: Purpose.OPEN,
+    Command.SAVE: Purpose.SAVE,
+    Command.SETTINGS: Purpose.SETTINGS,
+    Command.QUIT: Purpose.QUIT,
+    Command.TAKE_BACK: Purpose.TAKE_BACK,
+    Command.ONCE_MORE: Purpose.AGAIN,
+    Command.LEAVE: Purpose.LEAVE_TABLE,
+    Command.PLAY_AGAIN: Purpose.PLAY_AGAIN,
+    Command.BACK_TO_GAME: Purpose.BACK_TO_GAME,
+    Command.RESIGN: Purpose.RESIGN,
+    Command.COPY_CODE: Purpose.COPY_CODE,
+    Command.FULL_SCREEN: Purpose.FULL_SCREEN,
+    Command.MENU_BAR: Purpose.MENU_BAR,
+    Command.HELP: Purpose.RULES,
+    Command.HISTORY: Purpose.HISTORY,
+    Command.KEYS: Purpose.KEY_SHEET,
 }
+"""Where each action that has a key stands in the map of keys."""
 _ROLES = {
     Command.SETTINGS: QAction.MenuRole.PreferencesRole,
     Command.QUIT: QAction.MenuRole.QuitRole,
     Command.ABOUT: QAction.MenuRole.AboutRole,
 }
+_REVENGE = QT_TRANSLATE_NOOP("Menus", "Reven&ge")
 _LEAVE_GUIDED = QT_TRANSLATE_NOOP("Menus", "Leave &guided deal")
 _OF_THE_WINDOW = frozenset(
     (
@@ -102,11 +116,16 @@ _OF_THE_WINDOW = frozenset(
         Command.MENU_BAR,
         Command.HISTORY,
         Command.HELP,
+        Command.KEYS,
         Command.GUIDED_DEAL,
         Command.ABOUT,
     )
 )
 """What concerns no game that is on, and can be done in the middle of the guided deal too."""
+_BESIDE_QUESTIONS = frozenset(
+    (Command.QUIT, Command.FULL_SCREEN, Command.MENU_BAR, Command.HISTORY, Command.HELP)
+)
+"""What can be done while a question lies on the table."""
 _CHECKABLE = (
     Command.FULL_SCREEN,
     Command.MENU_BAR,
@@ -118,8 +137,8 @@ _CHECKABLE = (
 
 def key_of(command: Command) -> QKeySequence:
     """Give the key of a command; an empty one if it has none."""
-    key = _STANDARD_KEYS.get(command)
-    return QKeySequence() if key is None else QKeySequence(key)
+    purpose = _PURPOSES.get(command)
+    return QKeySequence() if purpose is None else QKeySequence(keys_of(purpose)[0])
 
 
 class Actions:
@@ -129,11 +148,11 @@ class Actions:
         """Make the actions; ``owner`` keeps them."""
         self._actions: dict[Command | Act, QAction] = {}
         self._is_guided = False
+        self._is_revenge = False
+        self._is_held = False
         for what in _TEXTS:
             action = QAction(owner)
-            if isinstance(what, Act):
-                action.setShortcut(QKeySequence(KEYS[what]))
-            else:
+            if isinstance(what, Command):
                 self._equip(action, what)
             self._actions[what] = action
         self.name()
@@ -148,7 +167,16 @@ class Actions:
 
     def key_text(self, what: Command | Act) -> str:
         """Give the key of an action as a person reads it."""
-        return self._actions[what].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return shown_key(_PURPOSES[what])
+
+    def press(self, purpose: Purpose) -> bool:
+        """Do what a key is for, if that is an action and possible; say whether it is an action."""
+        for what, its_purpose in _PURPOSES.items():
+            if its_purpose is purpose:
+                if self._actions[what].isEnabled():
+                    self._actions[what].trigger()
+                return True
+        return False
 
     def connect(self, what: Command | Act, act: Callable[[], object]) -> None:
         """Say what an action does."""
@@ -157,9 +185,20 @@ class Actions:
     def name(self) -> None:
         """Name all actions in the language of the program."""
         for what, action in self._actions.items():
-            action.setText(translate("Menus", _TEXTS[what]))
+            text = translate("Menus", _TEXTS[what])
+            # a letter of the table is no shortcut: the window decides it, from the key itself
+            action.setText(f"{text}\t{self.key_text(what)}" if isinstance(what, Act) else text)
+        if self._is_revenge:
+            self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
         if self._is_guided:
             self._actions[Command.GUIDED_DEAL].setText(translate("Menus", _LEAVE_GUIDED))
+
+    def offer_once_more(self, *, possible: bool, lost: bool) -> None:
+        """Offer to play the same again, which after a game that was lost is called revenge."""
+        self._actions[Command.ONCE_MORE].setEnabled(possible)
+        if lost is not self._is_revenge:
+            self._is_revenge = lost
+            self.name()
 
     def set_guided(self, *, guided: bool) -> None:
         """Say what the entry of the guided deal does while that is at the table, and else."""
@@ -169,6 +208,19 @@ class Actions:
         for command in Command:
             self._actions[command].setEnabled(True)
         self.name()
+
+    def hold(self, *, asking: bool) -> None:
+        """Offer nothing that a question on the table waits for; after its answer all again.
+
+        What is not possible for other reasons is for the caller to hold back.
+        """
+        if asking:
+            for what in (*frozenset(Command) - _BESIDE_QUESTIONS, *Act):
+                self._actions[what].setEnabled(False)
+        elif self._is_held:
+            for command in Command:
+                self._actions[command].setEnabled(True)
+        self._is_held = asking
 
     def keep_game_back(self) -> None:
         """Offer nothing that concerns a game: the guided deal is at the table."""

@@ -1,16 +1,15 @@
-"""How deals and games end: what the sheets then say, the match, and how it goes on from there."""
+"""How deals and games end: what the sheets then say, the tally, and how it goes on from there."""
 
 from __future__ import annotations
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import DealFinished, GameResigned, Promise
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.best_cards import best_cards
-from sixtysix_gui.windows.match import Match
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.sheet_writer import SheetWriter
-from sixtysix_gui.windows.texts.game_end import game_end
+from sixtysix_gui.windows.tally_keeper import TallyKeeper, counts_double
+from sixtysix_gui.windows.texts.game_end import OverGame
 
 
 class Endings:
@@ -22,41 +21,56 @@ class Endings:
         table: TableView,
         keeper: SettingsKeeper,
         writer: SheetWriter,
+        tally: TallyKeeper,
     ) -> None:
         """Know of no end yet."""
         self._controller = controller
         self._table = table
         self._keeper = keeper
         self._writer = writer
-        self._match = self._match_before = Match()
+        self._tally = tally
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
 
+    @property
+    def over(self) -> OverGame | None:
+        """The game on the table, if it is over."""
+        setup, game = self._controller.setup, self._controller.game
+        if setup is None or game is None or not self._controller.is_game_over:
+            return None
+        resigned = self._resigned is not None
+        double = not resigned and counts_double(game, setup)
+        return OverGame(game, setup, self._controller.game_records(), resigned, double)
+
     def begin_game(self) -> None:
-        """Forget the ends of another game, but not the match."""
-        self._match_before = self._match
+        """Forget the ends of another game."""
         self._finished = self._resigned = None
         self._word = ""
         self._writer.take_away()
 
     def forget(self) -> None:
         """Clear the table for a deal, a new one or one that is gone on with."""
-        if self._controller.is_game_running:
-            self._match = self._match_before
+        records = self._controller.game_records()
+        if records and not self._controller.is_game_over:
+            self._tally.forget(records[-1].tag("Game") or "")
         self._finished = self._resigned = None
         self._writer.take_away()
 
     def take_result(self, finished: DealFinished) -> None:
         """Be told how a deal ended."""
         self._finished = finished
-        if not finished.again:
-            self._match = self._match_before.after(finished)
+        setup = self._controller.setup
+        if setup is not None and finished.ends_game and not finished.again:
+            self._tally.count(setup, finished.after, self._controller.game_records()[-1])
 
     def take_resignation(self, resigned: GameResigned) -> None:
         """Be told that the person gave up."""
         self._resigned = resigned
-        self._match = self._match_before.given_up(resigned)
+        setup = self._controller.setup
+        if setup is not None:
+            last = self._controller.game_records()[-1]
+            self._tally.count(setup, resigned.game, last, resigned=True)
 
     def mark_table(self) -> None:
         """Let the table show that the deal is over: its score, or that nobody is to act."""
@@ -69,7 +83,7 @@ class Endings:
         """Lay the sheet of the end on the table; say whether there was an end."""
         if self._resigned is not None:
             self.mark_table()
-            self._show_game(self._resigned.game)
+            self._show_game()
         elif self._finished is not None:
             self._show_deal(self._finished)
         else:
@@ -93,8 +107,8 @@ class Endings:
         finished = self._finished
         if finished is not None and finished.again:
             self._controller.back_to_game()
-        elif finished is not None and finished.after.is_over:
-            self._show_game(finished.after)
+        elif finished is not None and finished.ends_game:
+            self._show_game()
         else:
             self.deal(self._word)
 
@@ -112,17 +126,13 @@ class Endings:
         self.mark_table()
         self._table.play((), view)
 
-    def _show_game(self, game: GameState) -> None:
-        setup = self._controller.setup
-        if setup is None:
+    def _show_game(self) -> None:
+        over, view = self.over, self._controller.view
+        if over is None:
             return
-        records, view = self._controller.game_records(), self._controller.view
-        match = None if setup.practice else self._match
-        best = () if view is None or game.winner is None else best_cards(view, game.winner)
-        self._writer.show_end(
-            lambda their_name: game_end(game, records, setup.human, their_name, match), best
-        )
-        if game.winner is setup.human:
+        best = best_cards(view, over.setup.human) if over.is_won and view is not None else ()
+        self._writer.show_end(over, self._tally.tally_of(over.setup), best)
+        if over.is_won:
             self._table.sweep_light()
 
     def _promise_to_show(self) -> Promise | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -16,14 +18,18 @@ from sixtysix_gui.controller.messages import (
     TableUpdate,
 )
 from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.endings import Endings
 from sixtysix_gui.windows.game_words import GameWords
+from sixtysix_gui.windows.plates import my_name
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
@@ -34,7 +40,17 @@ from sixtysix_gui.windows.preferences import (
 from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.table_use import TableTidings, TableUse
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.texts.game_end import OverGame
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+
+
+@dataclass(frozen=True)
+class FlowKeys:
+    """Give the keys that begin a new game and the same once more, in the program's language."""
+
+    new_game: Callable[[], str]
+    once_more: Callable[[], str]
 
 
 class GameFlow(QObject):
@@ -42,21 +58,24 @@ class GameFlow(QObject):
 
     Signals:
         stood: what can be done has changed; ask ``view`` and ``is_covered`` again.
-        new_game_wanted, settings_wanted, proof_wanted: a button of a sheet asks for it.
+        new_game_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
+        asked: Question that is to lie on the table.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
+        leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
         level_replaced: a game goes on that names no level; the person's usual opponent plays.
     """
 
     stood = Signal()
     new_game_wanted = Signal()
-    settings_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
+    asked = Signal(object)
     table_needed = Signal()
     again_wanted = Signal()
     take_back_wanted = Signal()
+    leave_wanted = Signal()
     level_replaced = Signal()
     _result_due = Signal()
 
@@ -66,30 +85,30 @@ class GameFlow(QObject):
         table: TableView,
         sheets: SheetLayer,
         keeper: SettingsKeeper,
-        new_game_key: Callable[[], str],
+        tally: TallyKeeper,
+        keys: FlowKeys,
         parent: QObject | None = None,
     ) -> None:
-        """Introduce the controller and the table to each other.
-
-        ``new_game_key`` gives the key that begins a new game, in the language of the program.
-        """
+        """Introduce the controller and the table to each other."""
         super().__init__(parent)
         self._controller = controller
         self._table = table
         self._sheets = sheets
         self._keeper = keeper
         self._was_my_turn = False
-        self._words = GameWords(controller, table, keeper, new_game_key)
-        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), self._words.their_name)
-        self._endings = Endings(controller, table, keeper, self._writer)
+        self._keys = keys
+        self._words = GameWords(controller, table, keeper, keys.new_game)
+        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), lambda: self.opponent)
+        self._endings = Endings(controller, table, keeper, self._writer, tally)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.game_resigned.connect(self._take_resignation)
-        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
+        self._result_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
         tidings = TableTidings(self._propose, self._refuse, self._say_status_of, self._rest)
         self._use = TableUse(table, sheets, tidings)
         self._use.begin()
         keeper.changed.connect(self._use_settings)
+        table.acts_changed.connect(self._say_status_if_still)
         controller.set_preferences(acts_for_person(keeper.settings))
         self._say_status()
 
@@ -114,6 +133,11 @@ class GameFlow(QObject):
         return self._controller.is_game_running
 
     @property
+    def over(self) -> OverGame | None:
+        """The game on the table, if it is over."""
+        return self._endings.over
+
+    @property
     def proof(self) -> DealProof | None:
         """The proof of the last finished deal of this game."""
         return self._controller.proof
@@ -129,19 +153,25 @@ class GameFlow(QObject):
         """Who plays against the person; without a game, who would play the next one."""
         return self._words.opponent
 
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is the game's, and not lent to something else."""
+        return self._use.is_on
+
     def look_at_tricks(self) -> None:
         """Look at the deals of this game, or within a deal at what its rules let one see."""
         if self.is_covered or not self._controller.is_deal_running:
-            self._look_back()
+            self.look_back()
         else:
             self._table.act(Act.TRICKS)
 
-    def _look_back(self) -> None:
+    def look_back(self) -> None:
+        """Look at all deals of this game."""
         self.tricks_wanted.emit(self._controller.game_records())
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
-        self.table_needed.emit()
+        self._come_to_table()
         self._controller.new_game(setup)
         self._endings.begin_game()
         if self._endings.ask_for_word():
@@ -150,14 +180,43 @@ class GameFlow(QObject):
         else:
             self._controller.deal()
 
+    def once_more(self) -> None:
+        """Play the same again without asking: rules, opponent and length; the next one deals."""
+        over = self.over
+        if over is None:
+            return
+        settings = self._keeper.settings
+        names = (my_name(settings), self._words.their_name())
+        self.begin(
+            replace(
+                over.setup,
+                names=names if over.setup.human is Seat.A else (names[1], names[0]),
+                code=None,
+                first_dealer=over.game.dealer,
+                practice=settings.practice,
+            )
+        )
+
     def resume(self, records: tuple[DealRecord, ...]) -> None:
         """Go on with a game where it stood."""
-        self.table_needed.emit()
+        self._come_to_table()
         self._endings.begin_game()
         self._table.set_status("")
         self._controller.resume(records, self._keeper.settings.level)
         if self.has_running_game and level_of(records[-1]) is None:
             self.level_replaced.emit()
+
+    def _come_to_table(self) -> None:
+        """Have the table for another game, whoever has borrowed it."""
+        self.table_needed.emit()
+        if not self._use.is_on:
+            self._use.begin()
+
+    def return_to_table(self) -> None:
+        """Go on with the game that was left, wherever it stands now."""
+        self.table_needed.emit()
+        if not self._use.is_on:
+            self.take_table_back()
 
     def lend_table(self) -> None:
         """Leave the table to something else; the game stays as it is and may even go on."""
@@ -204,8 +263,8 @@ class GameFlow(QObject):
             self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
         if self._controller.is_deal_running and not update.view.my_turn:
             self._table.wait_for_other()
-        if update.fresh_deal:
-            self._table.set_status("")
+        if update.fresh_deal or any(isinstance(event, TrickWon) for event in update.events):
+            self._table.set_status("")  # while both cards lie there, nothing is expected
         # what the other player does is told when it is seen, and not before
         if not self._table.is_moving or (own_act and not update.view.my_turn):
             self._say_status()
@@ -227,7 +286,8 @@ class GameFlow(QObject):
             self.stood.emit()
 
     @Slot()
-    def _rest_if_still(self) -> None:
+    def rest_if_still(self) -> None:
+        """Say what is expected, or show how the deal ended, unless something moves."""
         if self._use.is_on and not self._table.is_moving:
             self._rest()
 
@@ -236,6 +296,15 @@ class GameFlow(QObject):
         self.stood.emit()
 
     def _propose(self, move: Move) -> None:
+        view = self.view
+        if view is None or not is_asked_about(move, self._keeper.settings, self.opponent):
+            self._words.refuse(self._controller.propose(move))
+            return
+        self._table.decline()
+        say = partial(self._say_out, move)
+        self.asked.emit(claim_question(say, view, self._say_status))
+
+    def _say_out(self, move: Move) -> None:
         self._words.refuse(self._controller.propose(move))
 
     def _refuse(self, move: Move) -> None:
@@ -244,6 +313,12 @@ class GameFlow(QObject):
     def _say_status(self) -> None:
         if self._use.is_on:
             self._words.say_status(covered=self.is_covered)
+
+    @Slot()
+    def _say_status_if_still(self) -> None:
+        """Say what is expected now that a marriage is armed, or is not any more."""
+        if not self._table.is_moving:
+            self._say_status()
 
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:
@@ -254,13 +329,15 @@ class GameFlow(QObject):
             go_on=self._go_on,
             deal=lambda word: self._endings.deal(word),
             typed=lambda word: self._endings.keep_word(word),
-            show_tricks=self._look_back,
-            look_back=self._look_back,
+            show_tricks=self.look_back,
+            look_back=self.look_back,
             show_proof=self.proof_wanted.emit,
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,
             new_game=self.new_game_wanted.emit,
-            change_settings=self.settings_wanted.emit,
+            leave=self.leave_wanted.emit,
+            once_more=self.once_more,
+            once_more_key=lambda: self._keys.once_more(),
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:

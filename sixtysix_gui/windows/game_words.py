@@ -63,7 +63,8 @@ class GameWords:
     def say_status_of(self, view: PlayerView) -> None:
         """Say what is expected in a view."""
         words = words_of(self._keeper.settings)
-        self._table.set_status(status_sentence(view, words, self.their_name()))
+        armed = self._table.armed_marriage
+        self._table.set_status(status_sentence(view, words, self.their_name(), armed))
 
     def refuse(self, error: IllegalMoveError | None) -> None:
         """Say why a move is not allowed; without an error nothing."""

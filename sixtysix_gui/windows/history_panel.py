@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.windows.chronicle import Level, Line
 from sixtysix_gui.windows.side_panel import SidePanel
 
+_LEVEL = Qt.ItemDataRole.UserRole
+_HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}
+"""Sizes of the headings, in those of the text."""
 _LEFT = 16
 """Pixels from the panel's edge to the lines."""
+_USUAL_SIZE = 15.0
+"""Pixels of the letters until the panel is told another size."""
 
 
 class _Lines(QListWidget):
@@ -20,6 +27,14 @@ class _Lines(QListWidget):
 
     Without the focus none is the current one: readers would take it for what has the focus.
     """
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the window, which knows what they are for; do not search by them."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -35,12 +50,13 @@ class _Lines(QListWidget):
 
 
 class HistoryPanel(SidePanel):
-    """Lists what has happened, the latest last; where nothing has, it says so."""
+    """Lists what has happened below headings, the latest last; where nothing has, it says so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin with nothing that has happened."""
         self._lines = _Lines()
         self._is_empty = True
+        self._pixels = _USUAL_SIZE
         super().__init__(self._lines, _LEFT, parent)
         self._lines.setProperty("look", "lines")
         self._lines.setWordWrap(True)
@@ -55,22 +71,32 @@ class HistoryPanel(SidePanel):
         """What has happened, as it is listed."""
         if self._is_empty:
             return []
-        return [self._lines.item(row).text() for row in range(self._lines.count())]
+        items = (self._lines.item(row) for row in range(self._lines.count()))
+        return [item.text() for item in items if item.data(_LEVEL) is Level.SENTENCE]
 
-    def write(self, sentences: Iterable[str]) -> None:
-        """List other sentences than before."""
+    def write(self, lines: Iterable[Line]) -> None:
+        """List other lines than before."""
         self._lines.clear()
         self._lines.addItem(self.tr("Nothing has happened yet since the game was opened."))
         self._is_empty = True
-        self.add(sentences)
+        self.add(lines)
 
-    def add(self, sentences: Iterable[str]) -> None:
-        """List more sentences; where no older one is being read, they come to be seen."""
-        more = list(sentences)
+    @override
+    def set_text_size(self, pixels: float) -> None:
+        """Write in letters of that size, headings in larger ones."""
+        super().set_text_size(pixels)
+        self._pixels = pixels
+        for row in range(self._lines.count()):
+            self._set_font(self._lines.item(row))
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """List more lines; where no older one is being read, they come to be seen."""
+        more = list(lines)
         if not more:
             return
         row, last = self._lines.currentRow(), self._lines.count() - 1
-        self._lines.addItems(more)
+        for line in more:
+            self._lines.addItem(self._item(line))
         if row == last >= 0:
             self._lines.setCurrentRow(self._lines.count() - 1)
         if self._is_empty:
@@ -78,6 +104,22 @@ class HistoryPanel(SidePanel):
             self._is_empty = False
         if row in (last, -1):
             self._lines.scrollToBottom()
+
+    def _item(self, line: Line) -> QListWidgetItem:
+        item = QListWidgetItem(line.text)
+        item.setData(_LEVEL, line.level)
+        if line.level is not Level.SENTENCE:
+            #: what readers of the screen call a heading in the list of what happened
+            spoken = self.tr("{title}, heading")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(title=line.text))
+            item.setForeground(QColor(theme.ACTION_GREEN))
+        self._set_font(item)
+        return item
+
+    def _set_font(self, item: QListWidgetItem) -> None:
+        size = _HEADING_SIZES.get(item.data(_LEVEL))
+        if size is not None:
+            item.setFont(fonts.heading(size * self._pixels))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -16,13 +16,24 @@ LANGUAGES = {"de": "Deutsch", "en": "English"}
 FALLBACK = "en"
 
 
+_NO_LANGUAGE = frozenset(("c", "posix"))
+"""What a system calls its language where none is set."""
+
+
 def system_language() -> str:
     """Give the first language of the system that the program speaks, or English."""
-    for name in QLocale.system().uiLanguages():
-        code = name.replace("_", "-").split("-")[0].lower()
-        if code in LANGUAGES:
-            return code
-    return FALLBACK
+    return next((code for code in _codes() if code in LANGUAGES), FALLBACK)
+
+
+def speaks_language_of_system() -> bool:
+    """Say whether the program speaks the language that the person has chosen for the system."""
+    first = next(iter(_codes()), FALLBACK)
+    return first in LANGUAGES or first in _NO_LANGUAGE
+
+
+def _codes() -> list[str]:
+    names = QLocale.system().uiLanguages()
+    return [name.replace("_", "-").split("-")[0].lower() for name in names]
 
 
 def language_for(setting: str) -> str:

@@ -7,24 +7,28 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.ledger import level_of
 from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.dialogs_of_game import GameDialogs
-from sixtysix_gui.windows.game_flow import GameFlow
+from sixtysix_gui.windows.edge_bar import EdgeBar
+from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.text_size import use_page
@@ -35,14 +39,20 @@ from sixtysix_gui.windows.preferences import (
     opponent_name_of,
     page_of,
     rules_of,
+    speed_of,
     table_options,
     text_scale_of,
     words_of,
 )
+from sixtysix_gui.windows.question_layer import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.record_files import RecordFiles
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.second_thoughts import SecondThoughts
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.start.front_door import FrontDoor
+from sixtysix_gui.windows.table_questions import TableQuestions
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
@@ -62,7 +72,6 @@ _OF_OWN_GAME = (
 """What can be done only at the person's own table, not while a demonstration is shown."""
 _LONGEST_ERROR = 400
 """Characters of an error that are shown; the log has all of it."""
-_MENU_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F10)
 
 
 @dataclass(frozen=True)
@@ -83,6 +92,7 @@ class MainWindow(QMainWindow):
         saved: SavedGame,
         controller: GameController,
         places: Places,
+        tally: TallyKeeper,
     ) -> None:
         """Bring everything together; ``begin`` then goes on with the saved game."""
         super().__init__()
@@ -91,45 +101,61 @@ class MainWindow(QMainWindow):
         self._saved = saved
         self._controller = controller
         self._places = places
+        self._tally = tally
+        self._guide_at_game = False
         controller.setParent(self)
+        tally.setParent(self)
         self.table = TableView(table_options(keeper.settings))
         self.stage = GameStage(self.table)
         pages = QStackedWidget()
         pages.addWidget(self.stage)
         self.setCentralWidget(pages)
+        self.questions = self._question_layer(pages)
         self.demonstration = Screening(pages, lambda: keeper.settings)
         self.actions_by_name = Actions(self)
         self._menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
-        new_game_key = partial(self.actions_by_name.key_text, Command.NEW_GAME)
+        keys = FlowKeys(
+            partial(self.actions_by_name.key_text, Command.NEW_GAME),
+            partial(self.actions_by_name.key_text, Command.ONCE_MORE),
+        )
         sheets = self.stage.sheets
         words = partial(_words_in, keeper)
         self.narration = Narration(controller, self.stage, words, self)
-        self.flow = GameFlow(controller, self.table, sheets, keeper, new_game_key, self)
-        self.guide = GuidedDeal(self.table, sheets, keeper, lambda: self.flow.has_game, self)
-        self.dialogs = GameDialogs(self, keeper, self.flow)
+        self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
+        self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
+        self.door = FrontDoor(self.flow, controller, self.table, sheets, keeper, tally, keys, self)
+        self.guide = GuidedDeal(
+            self.table, sheets, keeper, lambda: self.flow.has_running_game, self
+        )
+        self.dialogs = GameDialogs(self, keeper, self.flow, sheets)
         self.files = RecordFiles(self, keeper)
         self.thoughts = SecondThoughts(self, controller, keeper, self.actions_by_name)
         self._connect_actions()
         self._connect_parts()
         self._name()
         self._refresh()
+        other_part = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
+        other_part.activated.connect(self.stage.turn_to_other_part)
         restore_place(self, keeper)
+        EdgeBar(self, self.actions_by_name)
         self.table.setFocus()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
-        """Go on with the saved game, or ask for a new one; then open a file, if one is named."""
+        """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
         loaded = self._saved.load()
-        told = [*notices, *([] if loaded.notice is None else [loaded.notice])]
+        found = (loaded.notice, self._tally.notice)
+        told = [*notices, *(notice for notice in found if notice is not None)]
         if loaded.records:
             self._resume(loaded.records)
-            if self.flow.has_running_game and level_of(loaded.records[-1]) is not None:
-                self.stage.notices.say(self.tr("Your game goes on where you left it."))
-        elif file is None:
-            self.dialogs.new_game()
+        if not self.flow.has_running_game:
+            self.door.open()
+        elif level_of(loaded.records[-1]) is not None:
+            self.stage.notices.say(self.tr("Your game goes on where you left it."))
         self._tell_of_place()
         for notice in dict.fromkeys(told):  # one reason may be met twice
-            tell(self, self.windowTitle(), notice_sentence(notice), self.tr("Close"))
+            head = self.tr("A file could not be used")
+            tell(self, head, notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)
 
@@ -144,16 +170,12 @@ class MainWindow(QMainWindow):
         """Say at the start that nothing can be saved, if it is so."""
         trouble = self._saved.trouble
         if trouble is not None:
-            tell(
-                self,
-                self.windowTitle(),
-                notice_sentence(trouble),
-                self.tr("Close"),
-                self.tr(
-                    "You can play, but your game will not be saved. What was saved before is "
-                    "untouched. Please put this right and start Sixty-Six again."
-                ),
+            rest = self.tr(
+                "You can play, but your game will not be saved. What was saved before is "
+                "untouched. Please put this right and start Sixty-Six again."
             )
+            head = self.tr("The game cannot be saved.")
+            tell(self, head, f"{notice_sentence(trouble)} {rest}", self.tr("Close"))
 
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
@@ -166,12 +188,11 @@ class MainWindow(QMainWindow):
         """Say calmly that something unexpected has happened."""
         tell(
             self,
-            self.windowTitle(),
             self.tr("Something went wrong that should not have."),
-            self.tr("Close"),
             self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}").format(
                 log=shown_text(str(self._places.log_file)), error=shown_text(error[:_LONGEST_ERROR])
             ),
+            self.tr("Close"),
         )
 
     @override
@@ -190,62 +211,96 @@ class MainWindow(QMainWindow):
             self._name()
             self.flow.speak_anew()
             self.guide.speak_anew()
+            self.door.speak_anew()
             self.narration.speak_anew()
+        elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
+            self.actions_by_name[Command.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Alt or F10 bring a hidden menu bar back, and Esc put help or guide away."""
-        if event.key() in _MENU_KEYS and self.menuBar().isHidden():
+        """Do what a key is for that nothing below has taken, such as a letter of the table."""
+        meaning = meaning_of(event, Context.TABLE, Context.QUESTIONS, Context.WINDOW)
+        if meaning is None or event.isAutoRepeat() or not self._do(meaning.purpose):
+            super().keyPressEvent(event)
+
+    def _do(self, purpose: Purpose) -> bool:
+        """Do what a key is for; say whether it was for anything."""
+        if purpose is Purpose.MENU_BAR_BACK and self.menuBar().isHidden():
             self.actions_by_name[Command.MENU_BAR].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and not self.stage.help.isHidden():
+        elif purpose is Purpose.LEAVE and not self.stage.help.isHidden():
             self.actions_by_name[Command.HELP].setChecked(False)
-        elif event.key() == Qt.Key.Key_Escape and self.guide.is_running:
+        elif purpose is Purpose.LEAVE and self.guide.is_running:
             self.guide.leave()
         else:
-            super().keyPressEvent(event)
+            asked = not self.demonstration.is_running and self.table_questions.ask(purpose)
+            return asked or self.actions_by_name.press(purpose)
+        return True
+
+    def _question_layer(self, pages: QWidget) -> QuestionLayer:
+        def ground() -> Ground:
+            on = self.table if self.table.isVisible() else pages
+            corner = on.mapTo(self, QPoint(0, 0))
+            return ground_on_table(QRect(corner, on.size()), text_scale_of(self._keeper.settings))
+
+        speed = partial(_speed_in, self._keeper)
+        return QuestionLayer(self, ground, (pages, self.table), speed)
 
     def _connect_actions(self) -> None:
         actions, dialogs = self.actions_by_name, self.dialogs
         actions.connect(Command.NEW_GAME, dialogs.new_game)
+        actions.connect(Command.ONCE_MORE, self.flow.once_more)
+        actions.connect(Command.LEAVE, self.door.open)
         actions.connect(Command.RULES, dialogs.rules)
         actions.connect(Command.OPEN, self.files.choose_to_open)
         actions.connect(Command.SAVE, self._save_record)
-        actions.connect(Command.SETTINGS, dialogs.settings)
+        actions.connect(Command.SETTINGS, self._show_settings)
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, self._show_fairness)
         actions.connect(Command.GUIDED_DEAL, self._guide)
+        actions.connect(Command.KEYS, self.dialogs.keys)
         actions.connect(Command.ABOUT, self._show_about)
         actions.connect(Act.TRICKS, self.flow.look_at_tricks)
         for act in set(Act) - {Act.TRICKS}:
             actions.connect(act, lambda act=act: self.table.act(act))
         actions[Command.FULL_SCREEN].toggled.connect(self._set_full_screen)
-        actions[Command.MENU_BAR].toggled.connect(self.menuBar().setHidden)
+        actions[Command.MENU_BAR].toggled.connect(self._hide_menu_bar)
         actions[Command.HELP].toggled.connect(self._show_help)
         actions[Command.HISTORY].toggled.connect(self._show_history)
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
+        self.questions.changed.connect(self._question_changed)
         self.flow.stood.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
-        self.flow.settings_wanted.connect(self.dialogs.settings)
+        self.flow.asked.connect(self.questions.ask)
         self.flow.proof_wanted.connect(self._show_fairness)
         self.flow.tricks_wanted.connect(self.files.show)
         self.flow.level_replaced.connect(self._tell_level_replaced)
-        self.flow.table_needed.connect(self.guide.give_way)
+        self.flow.table_needed.connect(self.guide.leave)
+        self.flow.table_needed.connect(self.door.close)
+        self.flow.leave_wanted.connect(self.door.open)
+        self.door.stood.connect(self._refresh)
+        self.door.other_wanted.connect(self.dialogs.new_game)
+        self.door.guide_wanted.connect(self.guide.begin)
+        self.door.settings_wanted.connect(self._show_settings)
+        self.door.look_back_wanted.connect(self.flow.look_back)
         self.guide.begun.connect(self._begin_guide)
         self.guide.left.connect(self._end_guide)
         self.guide.stood.connect(self._refresh)
-        self.guide.game_wanted.connect(self.dialogs.new_game)
+        self.guide.game_wanted.connect(self._play_after_guide)
         self.guide.rules_wanted.connect(lambda: self.actions_by_name[Command.HELP].setChecked(True))
-        self.dialogs.guide_wanted.connect(self.guide.begin)
+        self.dialogs.chooser.opened.connect(self._refresh)
+        self.dialogs.chooser.closed.connect(self._table_is_free)
         self.flow.again_wanted.connect(self.thoughts.play_again)
         self.flow.take_back_wanted.connect(self.thoughts.take_back)
         self.thoughts.said.connect(self.stage.notices.say)
+        self.table_questions.said.connect(self.stage.notices.say)
         self.files.opened.connect(self._go_on_with)
         self.files.saved.connect(self._tell_saved)
+        self.stage.covered_changed.connect(self._refresh)
         self.stage.help.closed.connect(lambda: self.actions_by_name[Command.HELP].setChecked(False))
         history = self.actions_by_name[Command.HISTORY]
         self.stage.history.closed.connect(lambda: history.setChecked(False))
@@ -256,6 +311,7 @@ class MainWindow(QMainWindow):
         self.demonstration.failed.connect(self._demonstration_failed)
         self._keeper.changed.connect(self._use_settings)
         self._keeper.not_kept.connect(self._tell_not_kept)
+        self._tally.not_kept.connect(self._tell_not_kept)
 
     def _name(self) -> None:
         self._name_window()
@@ -272,16 +328,29 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         watching, guided = self.demonstration.is_running, self.guide.is_running
         actions.set_guided(guided=guided)
+        actions.hold(asking=False)
         view = self.guide.view if guided else self.flow.view
-        actions.enable(view, self.table.can, covered=self.flow.is_covered or watching)
-        self.thoughts.enable(covered=self.flow.is_covered, away=watching or guided)
+        covered = self.flow.is_covered or self.stage.is_covered
+        actions.enable(view, self.table.can, covered=covered or watching)
+        at_table = self.flow.is_at_table
+        self.thoughts.enable(covered=covered, away=watching or not at_table)
         for command in _OF_OWN_GAME:
             actions[command].setEnabled(not watching)
+        over = self.flow.over
+        can_leave = at_table and self.flow.has_game and self.dialogs.chooser.sheet is None
+        actions[Command.LEAVE].setEnabled(can_leave and not watching)
+        lost = over is not None and not over.is_won and not over.is_drawn
+        actions.offer_once_more(possible=over is not None and not watching, lost=lost)
         actions[Command.SAVE].setEnabled(bool(self._controller.game_records()) and not watching)
         if guided:
             actions.keep_game_back()
+        actions.hold(asking=self.questions.is_open)
         if not self.stage.help.isHidden():
             self._write_help()
+
+    def _question_changed(self) -> None:
+        self.table.cover_status(covered=self.questions.is_open)
+        self._refresh()
 
     def _write_help(self) -> None:
         settings = self._keeper.settings
@@ -291,12 +360,14 @@ class MainWindow(QMainWindow):
     def _show_help(self, shown: bool) -> None:
         if shown:
             self.actions_by_name[Command.HISTORY].setChecked(False)
+            self.stage.close_drawer()
             self._write_help()
         self.stage.show_panel(self.stage.help, shown=shown)
 
     def _show_history(self, shown: bool) -> None:
         if shown:
             self.actions_by_name[Command.HELP].setChecked(False)
+            self.stage.close_drawer()
         self.stage.show_panel(self.stage.history, shown=shown)
 
     def _show_demonstration(self, shown: bool) -> None:
@@ -324,18 +395,58 @@ class MainWindow(QMainWindow):
             self.guide.begin()
 
     def _begin_guide(self) -> None:
-        self.flow.lend_table()
+        if self.door.is_open:
+            self.door.close()
+        else:
+            self._guide_at_game = True
+            self.flow.lend_table()
         self.stage.notices.say(self.tr("A guided deal: Esc leaves it at any moment."))
 
     def _end_guide(self) -> None:
-        self.flow.take_table_back()
+        if self._guide_at_game:
+            self._guide_at_game = False
+            self.flow.take_table_back()
+        else:
+            self.door.open()
+        self._refresh()
+
+    def _play_after_guide(self) -> None:
+        if self.flow.has_running_game:
+            self.flow.return_to_table()
+        else:
+            self.door.play()
+
+    def _table_is_free(self) -> None:
+        """Go on where a sheet was laid over: what has happened meanwhile is told now."""
+        if self.stage.sheets.sheet is None and not (self.flow.has_game or self.guide.is_running):
+            self.door.open()
+        self.stage.focus_table()
+        self.flow.rest_if_still()
+        self.guide.rest_if_still()
         self._refresh()
 
     def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
+        filling = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | filling if full else state & ~filling)
+
+    def _hide_menu_bar(self, hidden: bool) -> None:
+        self.menuBar().setHidden(hidden)
+        if hidden:
+            self.stage.notices.say(
+                self.tr("Alt, F10 or the pointer at the upper edge brings the menu bar back.")
+            )
+
+    def _show_settings(self) -> None:
+        """Open the drawer of the settings, or lead the keys there if it is open."""
+        if self.stage.drawer is None:
+            for panel in (Command.HELP, Command.HISTORY):
+                self.actions_by_name[panel].setChecked(False)
+            drawer = SettingsDrawer(self._keeper)
+            drawer.closed.connect(self.stage.close_drawer)
+            self.stage.open_drawer(drawer)
         else:
-            self.showNormal()
+            self.stage.drawer.take_focus()
 
     def _show_fairness(self) -> None:
         self.dialogs.fair_deal(self._controller.open_promise)
@@ -373,12 +484,11 @@ class MainWindow(QMainWindow):
             return  # told at the start
         tell(
             self,
-            self.windowTitle(),
             self.tr("The game cannot be saved."),
-            self.tr("Close"),
             self.tr("{details} You can play on, and it is tried again at every move.").format(
                 details=failure.sentence
             ),
+            self.tr("Close"),
         )
 
     def _tell_not_kept(self, error: StorageError) -> None:
@@ -394,6 +504,10 @@ class MainWindow(QMainWindow):
             use_page(page_of(now))
             self.stage.set_text_scale(text_scale_of(now))
         self._refresh()
+
+
+def _speed_in(keeper: SettingsKeeper) -> Speed:
+    return speed_of(keeper.settings)
 
 
 def _words_in(keeper: SettingsKeeper) -> CardWords:

@@ -15,6 +15,8 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         (
             Command.NEW_GAME,
+            Command.ONCE_MORE,
+            Command.LEAVE,
             Command.RULES,
             None,
             Command.OPEN,
@@ -59,7 +61,14 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Help"),
-        (Command.HELP, Command.GUIDED_DEAL, Command.DEMONSTRATION, None, Command.ABOUT),
+        (
+            Command.HELP,
+            Command.KEYS,
+            Command.GUIDED_DEAL,
+            Command.DEMONSTRATION,
+            None,
+            Command.ABOUT,
+        ),
     ),
 )
 """Menus in order; None is a line between entries."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.windows.chronicle import Chronicle
@@ -30,13 +30,19 @@ class Narration(QObject):
         self._words = words
         self.chronicle = Chronicle(stage.table, words, self)
         self.announcer = TableAnnouncer(stage.table, words, self)
-        controller.updated.connect(self.chronicle.take_back)
+        controller.updated.connect(self.chronicle.note)
+        controller.resumed.connect(self.chronicle.recall)
         self.chronicle.told.connect(self.announcer.tell)
-        self.chronicle.told.connect(stage.history.add)
+        self.chronicle.grown.connect(stage.history.add)
+        self.chronicle.recalled.connect(self._write)
         stage.notices.said.connect(self.announcer.interrupt)
         self.speak_anew()
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
         self._stage.table.set_wording(TableWording(self._words()))
-        self._stage.history.write(self.chronicle.sentences())
+        self._write()
+
+    @Slot()
+    def _write(self) -> None:
+        self._stage.history.write(self.chronicle.lines())

@@ -10,6 +10,8 @@ from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_card, opponent_name
 
+NAME_LENGTH = 24
+"""Letters of a name; a longer one would not fit its plate."""
 MY_FACE = "KH"
 """The card whose face stands for the person."""
 

@@ -94,7 +94,9 @@ def look_of(settings: Settings) -> Settings:
 
     Another language comes as an event of its own.
     """
-    return replace(settings, window_geometry="", window_state="", language="system")
+    return replace(
+        settings, window_geometry="", window_state="", record_folder="", language="system"
+    )
 
 
 def speed_of(settings: Settings) -> Speed:
@@ -119,6 +121,7 @@ def table_options(settings: Settings) -> TableOptions:
         mark_illegal=settings.mark_illegal,
         talon_count=settings.talon_count,
         text_scale=text_scale_of(settings),
+        card_size=settings.card_size,
         high_contrast=settings.high_contrast,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
@@ -42,7 +42,6 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
-        self._folder = ""
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -57,7 +56,7 @@ class RecordFiles(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(self.suggested_name(records))
-        dialog.fileSelected.connect(lambda name: self.save(Path(name), records))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), records, over))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         dialog.open()
 
     def suggested_name(self, records: Sequence[DealRecord]) -> str:
@@ -73,17 +72,18 @@ class RecordFiles(QObject):
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {details}.")
             text = sentence.format(file=shown_text(str(path)), details=shown_text(reason_of(error)))
-            tell(self._window, self.tr("Open record"), text, self.tr("Close"))
+            tell(self._window, self.tr("This record cannot be opened"), text, self.tr("Close"))
         else:
             self._show_read(path.name, read_so_far(data))
 
-    def save(self, path: Path, records: Sequence[DealRecord]) -> None:
-        """Write deals to a file, or say why they cannot be written."""
+    def save(self, path: Path, records: Sequence[DealRecord], over: QWidget | None = None) -> None:
+        """Write deals to a file, or say over a window why they cannot be written."""
         try:
             write_atomically(path, write_records(records).encode())
         except StorageError as error:
             text = notice_sentence(error.notice)
-            tell(self._window, self.tr("Save record"), text, self.tr("Close"))
+            head = self.tr("The record was not saved")
+            tell(self._window if over is None else over, head, text, self.tr("Close"))
         else:
             self.saved.emit(path)
 
@@ -99,7 +99,8 @@ class RecordFiles(QObject):
         text = record_sentence(name, read.error)
         fault = fault_sentence(read.error, words_of(self._keeper.settings))
         if read.broken is None:
-            tell(self._window, self.tr("Open record"), text, self.tr("Close"), fault)
+            head = self.tr("This record cannot be opened")
+            tell(self._window, head, f"{text} {fault}", self.tr("Close"))
         else:
             self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
 
@@ -114,16 +115,22 @@ class RecordFiles(QObject):
         dialog = QFileDialog(self._window if over is None else over, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilter(self.tr("Records of Sixty-Six (*.66r)"))
-        dialog.setDirectory(self._folder or _documents())
+        dialog.setDirectory(_folder_for(self._keeper.settings.record_folder))
         dialog.fileSelected.connect(self._remember_folder)
         return dialog
 
     def _remember_folder(self, name: str) -> None:
-        self._folder = str(Path(name).parent)
+        self._keeper.change(record_folder=str(Path(name).parent))
 
 
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+def _folder_for(last: str) -> str:
+    """Give the folder that is shown first: the last one, else the person's documents, or home.
+
+    A folder that is not there would make Qt show the one in which the program was started.
+    """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    wanted = (last, documents)
+    return next((folder for folder in wanted if folder and Path(folder).is_dir()), QDir.homePath())
 
 
 def _day_of(record: DealRecord) -> str:

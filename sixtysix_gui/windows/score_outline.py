@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from sixtysix_gui.table.card_item import CardItem
@@ -11,13 +12,21 @@ from sixtysix_gui.table.theme import CARD_RADIUS
 
 
 def score_outline(table: TableView) -> QPainterPath:
-    """Give the outline of those cards in the coordinates of the table's widget."""
+    """Give the outline of those cards, which a bare table has not, as the table's widget has it."""
     stage = table.table_scene.stage
     outline = QPainterPath()
+    if table.is_bare:
+        return outline
     for side in Side:
         for item in (*stage.markers[side].items, *stage.eights[side].items):
             outline = outline.united(_card(table, item))
     return outline
+
+
+def eight_areas(table: TableView) -> list[QRectF]:
+    """Give where the eights lie, for they tell which marriages were shown."""
+    stage = table.table_scene.stage
+    return [_card(table, item).boundingRect() for side in Side for item in stage.eights[side].items]
 
 
 def _card(table: TableView, item: CardItem) -> QPainterPath:

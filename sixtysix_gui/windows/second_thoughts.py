@@ -7,10 +7,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.windows.actions import Actions, Command
-from sixtysix_gui.windows.dialogs.questions import Answer, ask
-from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of
-from sixtysix_gui.windows.texts.opponents import opponent_of
+from sixtysix_gui.windows.dialogs.questions import ask
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+from sixtysix_gui.windows.texts.told import as_sentence
 
 
 class SecondThoughts(QObject):
@@ -63,35 +67,38 @@ class SecondThoughts(QObject):
             return
         ask(
             self._window,
-            self.tr("Take back"),
-            self.tr("Take your move back? The game then does not count."),
-            (
-                Answer(self.tr("Let it stand"), main=True, cancels=True),
-                Answer(self.tr("Take it back"), self._take_back_for_practice),
+            Question(
+                self.tr("Take this back?"),
+                self.tr("The game becomes a practice game and does not count."),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Take back"), self._take_back_for_practice),),
             ),
-            self.tr("It becomes a practice game, in which any move can be taken back."),
         )
 
     def resign(self) -> None:
         """Give the game up, after a question."""
-        setup = self._controller.setup
-        if setup is None or not self._controller.can_resign:
+        setup, game = self._controller.setup, self._controller.game
+        if setup is None or game is None or not self._controller.can_resign:
             return
-        name = opponent_name_of(self._keeper.settings, opponent_of(setup.player))
-        if self._controller.is_practice:
-            more = self.tr("It is a practice game and does not count.")
-        else:
-            more = self.tr("The score stays as it is, and the game counts as lost.")
         ask(
             self._window,
-            self.tr("Resign"),
-            self.tr("Resign? {name} then wins this game.").format(name=name),
-            (
-                Answer(self.tr("Keep playing"), main=True, cancels=True),
-                Answer(self.tr("Resign"), self._controller.resign),
+            Question(
+                self.tr("Give up this game?"),
+                self._price_of_resigning(setup, game),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Give up"), self._controller.resign),),
             ),
-            more,
         )
+
+    def _price_of_resigning(self, setup: GameSetup, game: GameState) -> str:
+        if self._controller.is_practice:
+            return self.tr("It is a practice game and does not count.")
+        called = opponent_called(opponent_of(setup.player), self._keeper.settings.deck)
+        shown = game.shown_score
+        sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(
+            name=called, mine=shown[setup.human], theirs=shown[setup.human.other]
+        )
+        return as_sentence(sentence)
 
     def play_again(self) -> None:
         """Play the same cards once more, for practice."""

@@ -8,14 +8,18 @@ from dataclasses import dataclass
 from sixtysix_gui.controller.messages import DealFinished, Promise
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.windows.plates import my_name
-from sixtysix_gui.windows.preferences import SettingsKeeper, speed_of
+from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
-from sixtysix_gui.windows.sheets.game_sheet import GameEnd, GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.texts.game_end import OverGame, game_end
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called
 from sixtysix_gui.windows.texts.practice import practice_note
 from sixtysix_gui.windows.texts.result_table import result_table, settled_from
+from sixtysix_gui.windows.texts.tally_words import tally_words
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,18 @@ class SheetActs:
     play_again: Callable[[], None]
     take_back: Callable[[], None]
     new_game: Callable[[], None]
-    change_settings: Callable[[], None]
+    leave: Callable[[], None]
+    once_more: Callable[[], None]
+    once_more_key: Callable[[], str]
+
+
+@dataclass(frozen=True)
+class _Names:
+    """Who is who: both names, and how sentences call the other."""
+
+    mine: str
+    theirs: str
+    called: str
 
 
 class SheetWriter:
@@ -42,13 +57,13 @@ class SheetWriter:
         layer: SheetLayer,
         keeper: SettingsKeeper,
         acts: SheetActs,
-        their_name: Callable[[], str],
+        opponent: Callable[[], Opponent],
     ) -> None:
-        """Write onto a layer; ``their_name`` names whoever plays against the person."""
+        """Write onto a layer; ``opponent`` gives whoever plays against the person."""
         self._layer = layer
         self._keeper = keeper
         self._acts = acts
-        self._their_name = their_name
+        self._opponent = opponent
 
     def show_result(
         self, finished: DealFinished, marriages: Sequence[Marriage], promise: Promise | None
@@ -59,7 +74,7 @@ class SheetWriter:
             show_tricks=self._acts.show_tricks,
             play_again=self._acts.play_again,
             take_back=self._acts.take_back if finished.practice else None,
-            show_proof=None if finished.proof is None else self._acts.show_proof,
+            show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
             back_to_game=finished.again,
         )
         typed: list[str] = [""]
@@ -70,24 +85,30 @@ class SheetWriter:
 
         def write(unit: float) -> DealSheet:
             settings = self._keeper.settings
-            settled = settled_from(finished, my_name(settings), self._their_name(), marriages)
+            names = self._names()
+            settled = settled_from(finished, names.mine, names.theirs, marriages, names.called)
             word = None if promise is None else WordRequest(promise.text, take, typed[0])
             note = practice_note(again=finished.again) if finished.practice else ""
             return DealSheet(unit, result_table(settled), settings.deck, acts, word, note)
 
         self._show(write)
 
-    def show_end(self, end: Callable[[str], GameEnd], best: Sequence[Card] = ()) -> None:
-        """Show the end of a game; ``end`` is asked again for each language, with the other's name.
+    def show_end(self, over: OverGame, tally: Tally | None, best: Sequence[Card] = ()) -> None:
+        """Show the end of a game; ``best`` are cards of the winner to be seen over the sheet."""
 
-        ``best`` are the cards of the winner that are to be seen over the sheet.
-        """
-        acts = GameSheetActs(
-            new_game=self._acts.new_game,
-            change_settings=self._acts.change_settings,
-            look_back=self._acts.look_back,
-        )
-        self._show(lambda unit: GameSheet(unit, end(self._their_name()), acts, best))
+        def write(unit: float) -> GameSheet:
+            names = self._names()
+            words = tally_words(tally, names.mine, names.theirs, names.called)
+            acts = GameSheetActs(
+                once_more=self._acts.once_more,
+                once_more_key=self._acts.once_more_key(),
+                look_back=self._acts.look_back,
+                other_game=self._acts.new_game,
+                leave=self._acts.leave,
+            )
+            return GameSheet(unit, game_end(over, names.called, words), acts, best)
+
+        self._show(write)
 
     def ask_for_word(self, promise: str) -> None:
         """Ask for a word before the first deal of a game."""
@@ -100,6 +121,17 @@ class SheetWriter:
     def write_anew(self) -> None:
         """Write the sheet that lies there once more."""
         self._layer.write_anew()
+
+    def _was_asked_for_word(self, finished: DealFinished) -> bool:
+        return finished.proof is not None and self._keeper.settings.offer_word
+
+    def _names(self) -> _Names:
+        settings, opponent = self._keeper.settings, self._opponent()
+        return _Names(
+            mine=my_name(settings),
+            theirs=opponent_name_of(settings, opponent),
+            called=opponent_called(opponent, settings.deck),
+        )
 
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
         self._layer.set_speed(speed_of(self._keeper.settings))

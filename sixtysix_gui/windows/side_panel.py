@@ -1,22 +1,27 @@
-"""A panel beside the table: a heading, a cross that puts it away, and something to read."""
+"""A panel beside or below the table, or a sheet upon it: a heading and something to read."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table import fonts
+from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.tool_tips import set_tool_tip
-from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.look.widgets import button, is_enter, label, press_focused
+from sixtysix_gui.windows.panel_places import PanelForm
 
 _MARGINS = (10, 8, 10)
 """Above, right of and below what is in the panel, in pixels."""
 
+_SHEET_MARGIN, _SHEET_INSET, _CORNER = 1.5, 0.38, 0.75
+"""Of a panel that is a sheet: margins, distance of the line of ink, radius of corners, in t."""
+
 
 class SidePanel(QWidget):
-    """Holds what there is to read, which gets the focus; Esc or the cross puts it away.
+    """Holds what there is to read, which gets the focus; Esc, cross or button puts it away.
 
     Signals:
         closed: the person has put it away.
@@ -27,33 +32,83 @@ class SidePanel(QWidget):
     def __init__(self, content: QWidget, left: int, parent: QWidget | None = None) -> None:
         """Lay the content below the heading, ``left`` pixels from the panel's edge."""
         super().__init__(parent)
-        self.setAutoFillBackground(True)
+        self.form = PanelForm.BESIDE
+        self._left = left
+        self._unit = 16.0
         self._content = content
         self._title = label("", "heading", wrap=False)
         self._close = QToolButton()
         self._close.setText("✕")
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.closed)
-        head = QHBoxLayout()
+        self._waits = label("", "note")
+        self._back = button("", main=True)
+        self._back.clicked.connect(lambda: self.closed.emit())
+        head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(left, *_MARGINS)
-        layout.addLayout(head)
-        layout.addWidget(content, 1)
+        foot.addWidget(self._waits, 1)
+        foot.addWidget(self._back)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(content, 1)
+        self._column.addLayout(foot)
         self.setFocusProxy(content)
+        self.set_form(PanelForm.BESIDE)
+
+    def set_form(self, form: PanelForm) -> None:
+        """Lie beside the table, below it, or as a sheet upon it."""
+        self.form = form
+        is_sheet = form is PanelForm.SHEET
+        self.setAutoFillBackground(not is_sheet)
+        self._close.setVisible(not is_sheet)
+        self._waits.setVisible(is_sheet)
+        self._back.setVisible(is_sheet)
+        margin = round(_SHEET_MARGIN * self._unit)
+        margins = (margin, margin, margin, margin) if is_sheet else (self._left, *_MARGINS)
+        self._column.setContentsMargins(*margins)
+        self.update()
 
     def set_text_size(self, pixels: float) -> None:
         """Write in letters of that size."""
+        self._unit = pixels
         self._content.setFont(fonts.text(pixels, fonts.TextWeight.REGULAR))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc put the panel away."""
+        """Let Esc put the panel away, and Enter press the cross that has the focus."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif is_enter(event):
+            press_focused(self, event)
         else:
             super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the focus on a sheet: it goes between what is read and the button."""
+        if self.form is not PanelForm.SHEET:
+            return super().focusNextPrevChild(next)
+        other = self._content if self._back.hasFocus() else self._back
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper of a sheet and its line of ink."""
+        super().paintEvent(event)
+        if self.form is not PanelForm.SHEET:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, corner = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _CORNER * self._unit
+        painter.setPen(QPen(QColor(paper.LINE), 1))
+        painter.setBrush(QColor(paper.GROUND))
+        painter.drawRoundedRect(area, corner, corner)
+        inset = _SHEET_INSET * self._unit
+        painter.setPen(QPen(QColor(theme.INK), 1.2))
+        painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), corner, corner)
+        painter.end()
 
     def name(self, title: str, close: str) -> None:
         """Name the panel, and for readers of the screen its cross."""
@@ -61,3 +116,5 @@ class SidePanel(QWidget):
         self._content.setAccessibleName(title)
         set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(close)
+        self._waits.setText(self.tr("The deal waits."))
+        self._back.setText(self.tr("Back to the table"))

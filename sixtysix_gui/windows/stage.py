@@ -1,28 +1,34 @@
-"""What fills the window below the menu bar: the table, the help beside it, sheets, messages."""
+"""What fills the window below the menu bar: the table, the panels, sheets, messages."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
-from sixtysix_gui.windows.score_outline import score_outline
+from sixtysix_gui.windows.panel_places import PanelForm, panel_places
+from sixtysix_gui.windows.score_outline import eight_areas, score_outline
+from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.side_panel import SidePanel
 
-_PANEL_WIDTH = 21.0
-"""Width of a panel in text units (table design, chapter 4)."""
-
 
 class GameStage(QWidget):
-    """Lays out the table and everything that is not on it."""
+    """Lays out the table and everything that is not on it.
+
+    Signals:
+        covered_changed: a panel has come to cover the table as a sheet, or does so no longer.
+    """
+
+    covered_changed = Signal()
 
     def __init__(self, table: TableView) -> None:
         """Take the table; the panels beside it are put away at first."""
@@ -31,12 +37,16 @@ class GameStage(QWidget):
         table.setParent(self)
         self.sheets = SheetLayer(self, WinnersFan(table))
         self.sheets.leave_bright(lambda: score_outline(table))
+        self.sheets.keep_clear(lambda: eight_areas(table))
         self.help = HelpPanel(self)
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self)
         self._panels: tuple[SidePanel, ...] = (self.help, self.history)
+        self._veil = _Veil(self)
+        self._veil.hide()
         for panel in self._panels:
             panel.hide()
+        self._drawer: SettingsDrawer | None = None
         self._text_scale = 1.0
         self.set_text_scale(table.options.text_scale)
 
@@ -48,11 +58,62 @@ class GameStage(QWidget):
         self.setMinimumSize(*least_scene(scale))
         self._lay_out()
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether a panel lies on the table as a sheet."""
+        return not self._veil.isHidden()
+
     def show_panel(self, panel: SidePanel, *, shown: bool) -> None:
-        """Open a panel beside the table, or put it away; the keys go with it."""
+        """Open a panel, or put it away; the keys go with it."""
         panel.setVisible(shown)
         self._lay_out()
-        (panel if shown else self.table).setFocus()
+        if shown:
+            panel.setFocus()
+        else:
+            self.focus_table()
+
+    def focus_table(self) -> None:
+        """Lead the keys to the table, or to the sheet that lies on it."""
+        sheet = self.sheets.sheet
+        if sheet is None:
+            self.table.setFocus()
+        elif not sheet.isAncestorOf(self.focusWidget() or self):
+            sheet.take_focus()
+
+    @property
+    def drawer(self) -> SettingsDrawer | None:
+        """The drawer of the settings, while it is open."""
+        return self._drawer
+
+    def open_drawer(self, drawer: SettingsDrawer) -> None:
+        """Open the settings beside the table, which stays alive."""
+        self._drawer = drawer
+        drawer.setParent(self)
+        self._lay_out()
+        drawer.show()
+        drawer.raise_()
+        drawer.take_focus()
+
+    def close_drawer(self) -> None:
+        """Put the settings away, if they are open; the keys go to the table."""
+        drawer, self._drawer = self._drawer, None
+        if drawer is None:
+            return
+        drawer.put_away()
+        drawer.hide()
+        drawer.deleteLater()
+        self._lay_out()
+        self.focus_table()
+
+    def turn_to_other_part(self) -> None:
+        """Lead the keys from the drawer to the table, or back."""
+        drawer = self._drawer
+        if drawer is None:
+            return
+        if drawer.isAncestorOf(self.focusWidget() or self) and drawer.width() < self.width():
+            self.focus_table()
+        else:
+            drawer.take_focus()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -61,21 +122,57 @@ class GameStage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        whole = QRect(0, 0, self.width(), self.height())
-        layout = TableLayout.for_size(whole.width(), whole.height(), self._text_scale)
+        table = QRect(0, 0, self.width(), self.height())
+        tall: bool | None = None
+        places = panel_places(self.width(), self.height(), self._text_scale)
+        layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
         unit = layout.text_unit
-        table = QRect(whole)
-        for panel in self._panels:
-            if panel.isHidden():
-                continue
-            width = round(_PANEL_WIDTH * unit)
-            panel.set_text_size(unit)
-            panel.setGeometry(whole.width() - width, 0, width, whole.height())
-            # with less room beside it a panel covers the table
-            if whole.width() - width >= least_scene(self._text_scale)[0]:
-                table.setWidth(whole.width() - width)
+        open_panel = next((panel for panel in self._panels if not panel.isHidden()), None)
+        if open_panel is not None:
+            table = places.table
+            open_panel.set_text_size(unit)
+            open_panel.set_form(places.form)
+            open_panel.setGeometry(places.panel)
+        elif self._drawer is not None:
+            table.setWidth(self._lay_out_drawer(self._drawer, unit))
+            tall = layout.tall  # that of the whole window, which the drawer does not change
+        self.sheets.keep_arrangement(tall=tall)
+        self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
         self.sheets.setGeometry(table)
-        for panel in self._panels:
-            panel.raise_()
+        self._veil.setGeometry(self.rect())
+        self._cover(covered=open_panel is not None and places.form is PanelForm.SHEET)
+        if open_panel is not None:
+            open_panel.raise_()
         self.notices.place_in(table)
+
+    def _lay_out_drawer(self, drawer: SettingsDrawer, unit: float) -> int:
+        """Give the drawer its place, and say what width it leaves to the table."""
+        whole = self.rect()
+        width = round(WIDTH * unit)
+        covers = whole.width() - width < LEAST_TABLE * unit
+        area = whole if covers else QRect(whole.width() - width, 0, width, whole.height())
+        drawer.lay_out(area, unit, self._text_scale, covers=covers)
+        return whole.width() if covers else area.left()
+
+    def _cover(self, *, covered: bool) -> None:
+        """Darken the table below a panel that is a sheet, or let it be seen again."""
+        if covered:
+            self._veil.raise_()
+        if covered is not self.is_covered:
+            self._veil.setVisible(covered)
+            self.covered_changed.emit()
+
+
+class _Veil(QWidget):
+    """Darkens what lies below and keeps the mouse from it."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.colour(theme.VEIL, theme.VEIL_ALPHA))
+        painter.end()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()

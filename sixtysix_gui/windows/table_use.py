@@ -38,8 +38,9 @@ class TableUse:
         return self._is_on
 
     def begin(self) -> None:
-        """Hear the table from now on."""
+        """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_on = True
+        self._laid_aside = None
         self._table.move_proposed.connect(self._tidings.proposed)
         self._table.move_refused.connect(self._tidings.refused)
         self._table.view_shown.connect(self._tidings.shown)
@@ -61,7 +62,7 @@ class TableUse:
 
     def take_back(self) -> None:
         """Hear the table again, and lay the sheet back; the cards are for the game to lay."""
+        sheet = self._laid_aside
         self.begin()
-        sheet, self._laid_aside = self._laid_aside, None
         if sheet is not None:
             self._sheets.show_sheet(sheet)

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QMainWindow
 
+from sixtysix_gui.windows.look.widgets import FRAME
 from sixtysix_gui.windows.preferences import SettingsKeeper
 
-USUAL_SIZE = (1280, 800)
+USUAL_SIZE = QSize(1280, 800)
+_BELOW = 10
+_FRAME_AROUND = QMargins(FRAME.width() // 2, FRAME.height() - _BELOW, FRAME.width() // 2, _BELOW)
+"""Room for a frame: the bar with the title is above."""
+_FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 def restore_place(window: QMainWindow, keeper: SettingsKeeper) -> None:
-    """Put a window where it was the last time, or give it its usual size."""
+    """Put a window where it was the last time, or give it its usual size.
+
+    Where the screen is another one now, all of the window is to be seen on it.
+    """
     settings = keeper.settings
     geometry = QByteArray.fromBase64(settings.window_geometry.encode())
     if geometry.isEmpty() or not window.restoreGeometry(geometry):
         usual_place(window)
+    elif not window.windowState() & _FILLING:
+        fitting = within(window.geometry(), window.screen().availableGeometry())
+        if fitting != window.geometry():
+            window.setGeometry(fitting)
     state = QByteArray.fromBase64(settings.window_state.encode())
     if not state.isEmpty():
         window.restoreState(state)
 
 
 def usual_place(window: QMainWindow) -> None:
-    """Give a window its usual size, as far as the screen has room for it."""
-    available = window.screen().availableGeometry().size()
-    width, height = USUAL_SIZE
-    window.resize(min(width, available.width()), min(height, available.height()))
+    """Give a window its usual size, as far as the screen has room for it and its frame."""
+    window.resize(USUAL_SIZE.boundedTo(window.screen().availableSize() - FRAME))
+
+
+def within(wanted: QRect, available: QRect) -> QRect:
+    """Make and move a window so that it lies on a screen with its frame, in pixels.
+
+    The frame is not known until the window is shown, so that room for a usual one is left.
+    """
+    room = available.marginsRemoved(_FRAME_AROUND)
+    size = wanted.size().boundedTo(room.size())
+    left = min(max(wanted.left(), room.left()), room.right() + 1 - size.width())
+    top = min(max(wanted.top(), room.top()), room.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())
 
 
 def keep_place(window: QMainWindow, keeper: SettingsKeeper) -> None:

@@ -3,6 +3,7 @@
 import random
 import secrets
 from collections.abc import Callable, Iterator
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -12,6 +13,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller import fair_deal
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.tally_keeper import utc_now
 from tests.helpers.game_window import QUICK, Desk, open_desk
 
 OpenDesk = Callable[..., Desk]
@@ -34,8 +36,10 @@ def make_desk(qtbot: QtBot) -> Iterator[OpenDesk]:
     desks: list[Desk] = []
     locale = QLocale()
 
-    def make(player: Player, settings: Settings = QUICK) -> Desk:
-        desk = open_desk(player, settings)
+    def make(
+        player: Player, settings: Settings = QUICK, now: Callable[[], datetime] = utc_now
+    ) -> Desk:
+        desk = open_desk(player, settings, now=now)
         desks.append(desk)
         qtbot.waitUntil(desk.window.isActiveWindow)
         return desk

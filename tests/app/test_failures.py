@@ -32,7 +32,7 @@ def test_a_player_that_raises_can_be_asked_again(qtbot: QtBot, make_desk: OpenDe
     desk = make_desk(FailingPlayer())
     begin(desk, rule_set(), Seat.A)
     qtbot.waitUntil(lambda: bool(messages()))
-    assert "Queen could not decide on a move." in messages()[0]
+    assert "The Queen cannot think any more." in messages()[0]
     assert len(read_records((data_folder() / FILE_NAME).read_bytes())) == 1
     press_answer("Try again")
     qtbot.waitUntil(lambda: is_asked(desk))
@@ -67,11 +67,12 @@ def test_a_simpler_player_can_go_on(
         hand_over(self, player, name)
 
     monkeypatch.setattr(GameController, "hand_over", remember)
-    press_answer("Let a simpler player go on")
+    press_answer("Let the Nine play")
     assert asked == ["simple"]
     qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
-    assert "Nine could not decide on a move." in messages()[0]
+    assert "The Nine cannot think any more." in messages()[0]
     press_answer("Not now")
+    assert not messages()
     assert not open_dialogs()
 
 

@@ -9,17 +9,19 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import TableUpdate
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON
+from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -34,6 +36,7 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -106,11 +109,11 @@ def test_tab_and_arrows_stay_on_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> 
         focused = desk.window.focusWidget()
         seen.append(focused.objectName())
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen == ["continue", "tricks", "again", "proof", "continue"]
+    assert seen == ["continue", "tricks", "again", "continue", "tricks"]
 
 
 def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
-    desk = make_desk(RandomPlayer(1))
+    desk = make_desk(RandomPlayer(1), WORDY)
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     named_button(desk, "tricks").click()
@@ -127,7 +130,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     assert desk.table.table_scene.view is before, "the table of the game is another one"
     desk.window.activateWindow()
     qtbot.waitUntil(desk.window.isActiveWindow)
-    QTest.keyClicks(desk.window.focusWidget(), KEYS[Act.TRICKS])
+    QTest.keyClicks(desk.window.focusWidget(), shown_key(PURPOSES[Act.TRICKS]))
     (again,) = open_dialogs()
     assert isinstance(again, RecordViewer)
     again.close()
@@ -152,10 +155,9 @@ def test_the_end_of_a_game_leads_to_a_new_one(qtbot: QtBot, make_desk: OpenDesk)
     (look_back,) = open_dialogs()
     assert isinstance(look_back, RecordViewer)
     look_back.close()
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog), "nothing is given up, so nothing is asked first"
-    asked.accept()
+    named_button(desk, "other-game").click()
+    assert not open_dialogs(), "nothing is given up, so nothing is asked first"
+    new_game_sheet(desk).deal.click()
     qtbot.waitUntil(lambda: desk.sheet is None)
     game = desk.controller.game
     assert game is not None
@@ -168,14 +170,13 @@ def test_giving_up_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) 
     before = desk.controller.game_records()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     assert any("Give up the running game?" in text for text in messages())
-    press_answer("Keep playing")
+    press_answer("Play on")
     assert not open_dialogs()
     assert desk.controller.game_records() == before
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     press_answer("Give it up")
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.reject()
+    new_game_sheet(desk).cancel.click()
+    assert desk.sheet is None
     assert desk.controller.game_records() == before
 
 
@@ -239,3 +240,42 @@ def test_a_refusal_is_said_at_the_table(
     monkeypatch.setattr(desk.table, "show_refusal", said.append)
     desk.table.move_refused.emit(CLOSE_TALON)
     assert said == ["By these rules nobody may close before the first trick."]
+
+
+def test_while_both_cards_lie_there_nothing_is_expected(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="fast"))
+    said: list[tuple[str, bool]] = []
+
+    def watch(update: TableUpdate) -> None:
+        """Hear what stands there while a trick that is complete waits to be shown."""
+        filled = any(isinstance(event, TrickWon) for event in update.events)
+        if filled and desk.table.is_moving:
+            said.append((desk.table.status_text, update.view.my_turn))
+
+    begin(desk, rule_set())
+    desk.controller.updated.connect(watch)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: len(said) >= 6)
+    whose = {turn for _, turn in said}
+    assert whose == {True, False}
+    next_of_others = {text for text, mine in said if not mine}
+    assert {text for text, mine in said if mine} == {""}
+    assert all(text == "" or text.startswith("Queen is on lead") for text in next_of_others)
+
+
+def test_the_status_follows_the_marriage_that_is_armed(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(7))
+    begin(desk, rule_set())
+    can_meld = lambda: (  # noqa: E731
+        is_asked(desk)
+        and desk.sheet is None
+        and desk.table.can(Act.MELD)
+        and desk.view is not None
+        and desk.view.phase is Phase.LEAD
+    )
+    play_until(qtbot, desk, perform_by_keyboard, can_meld, seed=3)
+    before = desk.table.status_text
+    desk.table.act(Act.MELD)
+    assert desk.table.status_text.startswith("Now lead the king of ")
+    while desk.table.armed_marriage is not None:
+        desk.table.act(Act.MELD)
+    assert desk.table.status_text == before

@@ -8,19 +8,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.moves import DRAW, MELD, Move, PlayCard
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.guided.script import STEPS, Lesson
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk, Perform, begin, open_dialogs, play_until
+from tests.helpers.game_window import (
+    Desk,
+    Perform,
+    begin,
+    new_game_sheet,
+    open_dialogs,
+    play_until,
+)
 from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table_driver import perform_by_keyboard, perform_by_mouse
 
@@ -112,20 +118,16 @@ def test_a_person_at_the_first_start_is_shown_how_and_then_asked_again(
 ) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    how = dialog.findChild(QPushButton, "show-how")
+    how = new_game_sheet(desk).findChild(QPushButton, "show-how")
     assert isinstance(how, QPushButton)
     how.click()
-    assert not open_dialogs()
+    assert desk.sheet is None
     assert desk.window.guide.is_running
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
     press(desk, "go-on")
     assert not desk.window.guide.is_running
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    dialog.accept()
+    new_game_sheet(desk).deal.click()
     qtbot.waitUntil(lambda: desk.view is not None)
     assert saved_text()
 
@@ -160,7 +162,11 @@ def test_whatever_else_is_allowed_is_answered_kindly(
             WAYS[way](desk.table, wrong)
             qtbot.wait(1)
             said = desk.table.accessibleDescription()
-            assert said.startswith("That is allowed too"), (step, wrong)
+            if wrong == GO_OUT:
+                points = view.total(view.seat)
+                assert said.startswith(f"“Out!” with only {points} points would lose"), step
+            else:
+                assert said.startswith("That is allowed too"), (step, wrong)
             assert guide.view == view
             assert desk.table.table_scene.suggestion.move == step.move
             assert not desk.table.table_scene.stage.held
@@ -260,9 +266,9 @@ def test_a_new_game_takes_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk.window.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    (dialog,) = open_dialogs()
+    sheet = new_game_sheet(desk)
     assert desk.window.guide.is_running
-    dialog.accept()
+    sheet.deal.click()
     assert not desk.window.guide.is_running
     qtbot.waitUntil(lambda: desk.view is not None)
     desk.table.finish_motions()
@@ -339,5 +345,4 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     assert scene.suggestion.move == DRAW
     desk.window.guide.leave()
     assert not scene.suggestion.on_button.isVisible()
-    for dialog in open_dialogs():
-        dialog.reject()
+    new_game_sheet(desk).cancel.click()

@@ -12,15 +12,14 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.plate import PlatePiece
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
-from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
     begin,
     game_is_over,
     is_asked,
-    open_dialogs,
+    messages,
+    new_game_sheet,
     play_until,
     press_answer,
 )
@@ -43,12 +42,9 @@ def on_plates(desk: Desk) -> set[str]:
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:
     """Choose an opponent on the sheet that is open, and let the cards be dealt."""
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    choice = dialog.findChild(OpponentChoice)
-    assert isinstance(choice, OpponentChoice)
-    choice.button(level).click()
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    sheet.opponents.button(level).click()
+    sheet.deal.click()
     qtbot.waitUntil(lambda: is_asked(desk))
 
 
@@ -79,10 +75,9 @@ def test_another_level_takes_effect_with_the_next_game(qtbot: QtBot, make_desk: 
     assert tags(desk) == ("expert", "King")
     desk.window.dialogs.new_game()
     press_answer("Give it up")
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.choice.level == "novice"
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    assert sheet.choice.level == "novice"
+    sheet.deal.click()
     qtbot.waitUntil(lambda: tags(desk) == ("novice", "Nine"))
     assert on_plates(desk) == {"You", "Nine"}
 
@@ -120,12 +115,12 @@ def test_results_and_ends_name_the_one_who_plays(qtbot: QtBot, make_desk: OpenDe
 def test_who_takes_the_seat_is_named_from_then_on(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(CheatingPlayer())
     begin(desk, rule_set(), Seat.A)
-    qtbot.waitUntil(lambda: bool(open_dialogs()))
+    qtbot.waitUntil(lambda: bool(messages()))
     assert on_plates(desk) == {"You", "Queen"}
-    press_answer("Let a simpler player go on")
+    press_answer("Let the Nine play")
     assert on_plates(desk) == {"You", "Nine"}
     assert desk.table.accessibleDescription().startswith("Nine ")
-    qtbot.waitUntil(lambda: bool(open_dialogs()))  # here the simpler one is the same cheat
+    qtbot.waitUntil(lambda: bool(messages()))  # here the simpler one is the same cheat
     press_answer("Not now")
     assert desk.controller.setup is not None
     assert desk.controller.setup.names == ("Ada", "Nine")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.chronicle import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import Desk, begin, game_is_over, play_until
 from tests.helpers.scripted_players import RandomPlayer
@@ -93,6 +95,42 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     assert deals == game.deals > 1
     ends = [sentence for sentence in told if "the deal" in sentence]
     assert len(ends) >= game.deals
+
+
+def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:
+    begin(desk, TWO_DEALS)
+    play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
+    lines = desk.window.narration.chronicle.lines()
+    deals = [line.text for line in lines if line.level is Level.DEAL]
+    records = desk.controller.game_records()
+    assert deals == [f"Deal {number}" for number in range(1, len(records) + 1)]
+    tricks: list[list[str]] = []
+    for line in lines:
+        if line.level is Level.DEAL:
+            tricks.append([])
+        elif line.level is Level.TRICK:
+            tricks[-1].append(line.text)
+    # a card that was led and never answered, because the other went out, is a trick here, too
+    led = [sum(isinstance(move, PlayCard) for move in record.moves) for record in records]
+    assert tricks == [
+        [f"Trick {number}" for number in range(1, (cards + 1) // 2 + 1)] for cards in led
+    ]
+    for before, line in pairwise(lines):
+        if line.text.startswith(("You lead ", "Queen leads ")):
+            assert before.level is Level.TRICK or before.text.startswith(BEFORE_A_LEAD), line
+
+
+BEFORE_A_LEAD = (
+    "You show",
+    "Queen shows",
+    "You exchange",
+    "Queen exchanges",
+    "You close",
+    "Queen closes",
+    "You pass",
+    "Queen passes",
+)
+"""What may be done in a trick before its first card."""
 
 
 def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk) -> None:

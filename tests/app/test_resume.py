@@ -11,9 +11,9 @@ from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     answer_sheet,
@@ -21,8 +21,10 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
+    press_answer,
 )
 from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table_driver import perform_by_keyboard
@@ -50,24 +52,61 @@ def test_a_game_goes_on_where_it_stood(
     assert not open_dialogs()
 
 
-def test_what_happened_says_that_nothing_has_since_the_game_was_opened(
-    qtbot: QtBot, make_desk: OpenDesk
+@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+def test_what_happened_is_told_from_the_record_just_as_it_was_told(
+    qtbot: QtBot, make_desk: OpenDesk, name: str
 ) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set(name))
+    in_third_deal = lambda: deals_saved() == 3 and len(first_moves()) >= 5  # noqa: E731
+    play_until(qtbot, first, perform_by_keyboard, lambda: in_third_deal() and is_asked(first))
+    told = first.window.narration.chronicle.lines()
+    first.window.close()
+    second = make_desk(WaitingPlayer())
+    second.window.begin()
+    assert second.window.narration.chronicle.lines() == told
+    panel = second.window.stage.history
+    assert panel.sentences == second.window.narration.chronicle.sentences()
+    second.window.actions_by_name[Command.HISTORY].trigger()
+    lines = second.window.focusWidget()
+    assert isinstance(lines, QListWidget)
+    assert lines.currentItem().text() == told[-1].text
+    second.keeper.change(language="de")
+    qtbot.waitUntil(lambda: lines.item(0).text() == "Spiel 1")
+
+
+def test_what_the_other_drew_is_not_told_from_the_record(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    first = make_desk(RandomPlayer(2))
+    begin(first, rule_set())
+    play_until(qtbot, first, perform_by_keyboard, lambda: len(first_moves()) >= 5)
+    view = first.view
+    assert view is not None
+    first.window.close()
+    second = make_desk(WaitingPlayer())
+    second.window.begin()
+    text = " ".join(second.window.narration.chronicle.sentences())
+    words = CardWords()
+    assert view.unseen
+    assert [card for card in view.unseen if words.card(card) in text] == []
+
+
+def test_nothing_is_recalled_aloud(make_desk: OpenDesk, qtbot: QtBot) -> None:
     first = make_desk(RandomPlayer(2))
     begin(first, rule_set())
     play_until(qtbot, first, perform_by_keyboard, lambda: len(first_moves()) >= 5)
     first.window.close()
     second = make_desk(WaitingPlayer())
+    said: list[str] = []
+
+    def hear(text: str, _: bool) -> None:
+        said.append(text)
+
+    second.window.narration.announcer.said.connect(hear)
     second.window.begin()
-    second.window.actions_by_name[Command.HISTORY].trigger()
-    lines = second.window.focusWidget()
-    assert isinstance(lines, QListWidget)
-    assert lines.count() == 1
-    assert lines.currentItem().text() == "Nothing has happened yet since the game was opened."
-    second.keeper.change(language="de")
-    qtbot.waitUntil(
-        lambda: lines.item(0).text() == "Seit das Spiel geöffnet wurde, ist noch nichts geschehen."
-    )
+    qtbot.wait(1)
+    recalled = second.window.narration.chronicle.sentences()
+    assert recalled
+    assert [one for one in recalled if one in " ".join(said)] == []
 
 
 def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
@@ -92,6 +131,11 @@ def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
     assert second.controller.proof is not None
     assert second.controller.proof.promise == promise.text
     assert second.controller.open_promise not in (None, promise)
+
+
+def deals_saved() -> int:
+    saved = data_folder() / FILE_NAME
+    return len(read_records(saved.read_bytes())) if saved.exists() else 0
 
 
 def first_moves() -> tuple[object, ...]:
@@ -145,7 +189,8 @@ def test_a_damaged_save_is_set_aside_and_said(make_desk: OpenDesk, data: bytes) 
     assert aside.read_bytes() == data
     (said,) = messages()
     assert str(aside) in said
-    assert any(isinstance(dialog, NewGameDialog) for dialog in open_dialogs())
+    press_answer("Close")
+    assert new_game_sheet(desk).isVisible()
     for dialog in open_dialogs():
         dialog.close()
 
@@ -174,7 +219,5 @@ def test_a_save_cut_short_at_any_place_is_set_aside_or_read(
 def test_an_empty_folder_asks_for_a_game(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.accept()
+    new_game_sheet(desk).deal.click()
     assert desk.view is not None

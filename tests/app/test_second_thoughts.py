@@ -15,9 +15,9 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.dialogs.new_game import NewGameDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.tally_cross import TallyCross
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     CODE,
@@ -27,6 +27,7 @@ from tests.helpers.game_window import (
     begin,
     is_asked,
     messages,
+    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -81,6 +82,13 @@ def sheet_says(desk: Desk) -> str:
     return " ".join(label.text() for label in desk.sheet.findChildren(QLabel))
 
 
+def tally_says(desk: Desk) -> str:
+    """What the cross of lost games tells; empty without one."""
+    assert desk.sheet is not None
+    cross = desk.sheet.findChild(TallyCross)
+    return cross.accessibleName() if isinstance(cross, TallyCross) else ""
+
+
 def sheet_button(desk: Desk, name: str) -> QPushButton | None:
     assert desk.sheet is not None
     found = desk.sheet.findChild(QPushButton, name)
@@ -112,11 +120,11 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
     press(desk, Qt.Key.Key_Z, CTRL)
     (said,) = messages()
     assert "does not count" in said
-    press_answer("Let it stand")
+    press_answer("Play on")
     assert (saved(), desk.view) == (before, view)
     assert "practice" not in plate_notes(desk)[0]
     press(desk, Qt.Key.Key_Z, CTRL)
-    press_answer("Take it back")
+    press_answer("Take back")
     assert not desk.table.is_moving, "nothing flies back"
     (record,) = read_records(saved())
     assert record.tag("Practice") == "yes"
@@ -174,7 +182,7 @@ def test_a_finished_deal_is_taken_back_from_its_result(
     to_result(qtbot, desk)
     assert sheet_button(desk, "take-back") is None, "a game that counts asks first"
     press(desk, Qt.Key.Key_Z, CTRL)
-    press_answer("Take it back")
+    press_answer("Take back")
     assert desk.sheet is None
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.sheet is None
@@ -199,12 +207,12 @@ def test_a_game_taken_back_at_its_end_is_not_counted(qtbot: QtBot, make_desk: Op
     for _ in range(2):
         begin(desk, SHORT)
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
-    assert "Games today" in sheet_says(desk)
+    assert tally_says(desk) == "Lost games this evening: you 2, the Queen 0."
     press(desk, Qt.Key.Key_Z, CTRL)
-    press_answer("Take it back")
+    press_answer("Take back")
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, GameSheet))
     assert "A practice game: it does not count." in sheet_says(desk)
-    assert "Games today" not in sheet_says(desk)
+    assert tally_says(desk) == ""
 
 
 # -------------------------------------------------------------------------------------- giving up
@@ -215,11 +223,11 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     in_a_deal(qtbot, desk)
     press(desk, Qt.Key.Key_G, CTRL)
     (said,) = messages()
-    assert "counts as lost" in said
-    press_answer("Keep playing")
+    assert said == "Give up this game? The Queen then wins it; the score stays 0 : 0."
+    press_answer("Play on")
     assert desk.controller.is_deal_running
     press(desk, Qt.Key.Key_G, CTRL)
-    press_answer("Resign")
+    press_answer("Give up")
     qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
     assert "wins the game" in sheet_says(desk)
     assert "You gave up in deal 1." in sheet_says(desk)
@@ -253,17 +261,18 @@ def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: Open
     qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
     assert nobody_is_to_act(desk)
     desk.window.actions_by_name[Command.TAKE_BACK].trigger()
-    press_answer("Take it back")
+    press_answer("Take back")
     assert desk.sheet is None
     assert desk.table.table_scene.furniture.plates[Side.MINE].is_to_act
 
 
 def answer_sheet_by_new_game(desk: Desk) -> None:
     """A game given up is over: a new one is begun without a question."""
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
-    (asked,) = open_dialogs()
-    assert isinstance(asked, NewGameDialog)
-    asked.reject()
+    other = sheet_button(desk, "other-game")
+    assert other is not None
+    other.click()
+    assert not open_dialogs()
+    new_game_sheet(desk).cancel.click()
 
 
 def test_games_given_up_count_for_the_other(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -272,7 +281,7 @@ def test_games_given_up_count_for_the_other(qtbot: QtBot, make_desk: OpenDesk) -
         in_a_deal(qtbot, desk)
         desk.controller.resign()
         qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet))
-    assert "you 0, Queen 2" in sheet_says(desk)
+    assert tally_says(desk) == "Lost games this evening: you 2, the Queen 0."
 
 
 # ----------------------------------------------------------------------------- the same deal again
@@ -331,7 +340,7 @@ def test_leaving_a_practised_deal_for_a_new_game_asks(qtbot: QtBot, make_desk: O
     desk.controller.play_again()
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
     assert any("Give up the running game?" in text for text in messages())
-    press_answer("Keep playing")
+    press_answer("Play on")
 
 
 # ------------------------------------------------------------------------------ the code, the menu
@@ -363,11 +372,10 @@ def test_every_entry_shows_its_own_key(make_desk: OpenDesk) -> None:
 def test_a_practice_game_is_begun_and_remembered(make_desk: OpenDesk, *, practice: bool) -> None:
     desk = make_desk(RandomPlayer(1), Settings(speed="none", practice=not practice))
     desk.window.actions_by_name[Command.NEW_GAME].trigger()
-    (dialog,) = open_dialogs()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.practice_box.isChecked() is not practice
-    dialog.practice_box.click()
-    dialog.accept()
+    sheet = new_game_sheet(desk)
+    assert sheet.deal_choice.practice.isChecked() is not practice
+    sheet.deal_choice.practice.click()
+    sheet.deal.click()
     assert desk.controller.is_practice is practice
     assert desk.keeper.settings.practice is practice
     assert plate_notes(desk)[0].endswith("practice") is practice

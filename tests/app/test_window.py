@@ -11,17 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Meld, Move
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
+    QUICK,
     Desk,
     begin,
     is_asked,
@@ -84,10 +86,15 @@ def _of(menu: QAction) -> list[QAction]:
     return inside.actions()
 
 
+def shown_key_of(action: QAction) -> str:
+    """The key that stands beside an entry: its shortcut, or a letter of the table."""
+    return action.shortcut().toString() or action.text().partition("\t")[2]
+
+
 def test_every_act_stands_in_a_menu_with_its_key(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    keys = {action.shortcut().toString() for action in all_actions(desk)}
-    assert {KEYS[act] for act in Act} <= keys
+    keys = set(map(shown_key_of, all_actions(desk)))
+    assert {shown_key(PURPOSES[act]) for act in Act} <= keys
     assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+,", "Ctrl+Q", "Ctrl+M", "F1", "F11"} <= keys
     texts = [action.text().replace("&", "") for action in all_actions(desk)]
     assert len(set(texts)) == len(texts)
@@ -95,7 +102,7 @@ def test_every_act_stands_in_a_menu_with_its_key(make_desk: OpenDesk) -> None:
 
 def test_keys_of_menus_differ(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    keys = [action.shortcut().toString() for action in all_actions(desk)]
+    keys = [shown_key_of(action) for action in all_actions(desk)]
     used = [key for key in keys if key]
     assert len(set(used)) == len(used)
 
@@ -225,6 +232,25 @@ def test_a_file_name_is_suggested_where_the_last_file_was(
     (asked,) = open_dialogs()
     assert isinstance(asked, QFileDialog)
     assert Path(asked.directory().path()) == tmp_path
+    assert load_settings()[0].record_folder == str(tmp_path)
+    asked.close()
+
+
+@pytest.mark.parametrize("last", ["", "gone", "."])
+def test_files_are_never_looked_for_where_the_program_was_started(
+    make_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    home, started = tmp_path / "home", tmp_path / "started"
+    for folder in (home, started):
+        folder.mkdir()
+    monkeypatch.setenv("HOME", str(home))  # in which there are no documents
+    monkeypatch.chdir(started)
+    kept = str(tmp_path / "gone") if last == "gone" else last and str(home)
+    desk = make_desk(RandomPlayer(1), replace(QUICK, record_folder=kept))
+    desk.window.files.choose_to_open()
+    (asked,) = open_dialogs()
+    assert isinstance(asked, QFileDialog)
+    assert Path(asked.directory().path()) == home
     asked.close()
 
 

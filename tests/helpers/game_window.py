@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
@@ -22,13 +23,18 @@ from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.question_layer import QuestionLayer
 from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet, as_given
+from sixtysix_gui.windows.tally_keeper import TallyKeeper, utc_now
 from tests.helpers.scripted_players import sensible_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -65,16 +71,21 @@ class Desk:
         return self.window.stage.sheets.sheet
 
 
-def open_desk(player: Player, settings: Settings = QUICK, folder: Path | None = None) -> Desk:
+def open_desk(
+    player: Player,
+    settings: Settings = QUICK,
+    folder: Path | None = None,
+    now: Callable[[], datetime] = utc_now,
+) -> Desk:
     """Open a window over the saved game of a folder, by default that of the test's own home."""
     place = data_folder() if folder is None else folder
     saved = SavedGame(Autosave(place))
     controller = GameController(saved, players=lambda _: player)
     keeper = SettingsKeeper(settings)
     translations = Translations()
-    window = MainWindow(
-        keeper, translations, saved, controller, Places(place, place / "sixtysix.log")
-    )
+    tally = TallyKeeper(TallyFile(place), now)
+    places = Places(place, place / "sixtysix.log")
+    window = MainWindow(keeper, translations, saved, controller, places, tally)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()
@@ -135,6 +146,13 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
     qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
 
 
+def new_game_sheet(desk: Desk) -> NewGameSheet:
+    """Give the sheet that asks for a new game, which lies on the table."""
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet), "nobody is asked what game to play"
+    return sheet
+
+
 def game_is_over(desk: Desk) -> bool:
     """Whether the sheet at the end of the game lies on the table."""
     return isinstance(desk.sheet, GameSheet)
@@ -146,21 +164,30 @@ def open_dialogs() -> list[QDialog]:
     return [one for one in widgets if isinstance(one, QDialog) and one.isVisible()]
 
 
+def questions() -> list[QuestionSheet]:
+    """Give the questions that lie in windows."""
+    layers = (
+        child
+        for window in QApplication.topLevelWidgets()
+        for child in window.children()
+        if isinstance(child, QuestionLayer) and window.isVisible()
+    )
+    return [layer.sheet for layer in layers if layer.sheet is not None]
+
+
 def messages() -> list[str]:
-    """Give what the open message boxes say."""
+    """Give what the questions and messages say that lie in windows."""
     return [
-        f"{box.text()} {box.informativeText()}"
-        for box in open_dialogs()
-        if isinstance(box, QMessageBox)
+        " ".join(as_given(label.text()) for label in sheet.findChildren(QLabel))
+        for sheet in questions()
     ]
 
 
 def press_answer(text: str) -> None:
-    """Press the button of that text in the message box that is open."""
-    for box in open_dialogs():
-        if isinstance(box, QMessageBox):
-            for button in box.buttons():
-                if button.text().replace("&", "") == text:
-                    button.click()
-                    return
-    raise AssertionError(f"no message box offers {text}: {messages()}")
+    """Press the button of that text on the question that lies in a window."""
+    for sheet in questions():
+        for button in sheet.findChildren(QPushButton):
+            if button.text().replace("&", "") == text:
+                button.click()
+                return
+    raise AssertionError(f"no question offers {text}: {messages()}")

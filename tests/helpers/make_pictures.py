@@ -14,7 +14,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import DealEnd, Tally, settle
+from sixtysix_gui.rules.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.layout import TableLayout
@@ -42,6 +42,7 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.tally_words import TallyWords
 from tests.helpers.golden import GOLDEN
 from tests.helpers.table_moments import MOMENTS, picture
 
@@ -92,12 +93,23 @@ def _sheet(make: Callable[[float], PaperSheet]) -> QImage:
 
 
 def _result() -> QImage:
-    rules = rule_set()
     end = DealEnd((Tally(29, 40, 0, 3), Tally(17, 0, 0, 2)), claimant=Seat.A)
+    return _settled(end, (Marriage(Seat.A, Suit.SPADES, 40, 2),))
+
+
+def _result_failed() -> QImage:
+    close = Close(Seat.B, 3, before_draw=False, defender_points=20, defender_tricks=2)
+    end = DealEnd((Tally(44, 0, 0, 4), Tally(20, 20, 0, 2)), close, last_winner=Seat.A)
+    return _settled(end, (Marriage(Seat.B, Suit.CLUBS, 20, 2),))
+
+
+def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
+    rules = rule_set()
     outcome = settle(rules, end)
-    before = GameState(rules, Seat.B, (5, 3))
-    shown = (Marriage(Seat.A, Suit.SPADES, 40, 2),)
-    settled = Settled(outcome, before, before.after(outcome), Seat.A, "Frieda", "King", shown)
+    before = GameState(rules, Seat.B, (4, 3))
+    after = before.after(outcome)
+    names = ("Frieda", "King", shown, "the King")
+    settled = Settled(outcome, before, after, Seat.A, *names)
     acts = DealSheetActs(
         go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
     )
@@ -109,12 +121,25 @@ def _result() -> QImage:
 
 
 def _game_end() -> QImage:
-    deals = tuple(DealDisc(mine=number != 2, points=2) for number in range(5))
-    end = GameEnd(
-        "Frieda wins the game", "7 : 3", deals, "5 deals; the filled ones are yours.", won=True
-    )
     best = [Card.parse(code) for code in ("TC", "KH", "QS", "AS", "KS", "QH", "AD")]
-    acts = GameSheetActs(new_game=_nothing, change_settings=_nothing, look_back=_nothing)
+    remark = "5 deals; the filled ones are yours."
+    return _end("You win the game", "7 : 3", remark, best)
+
+
+def _game_lost() -> QImage:
+    return _end("The Queen wins the game", "1 : 7", "5 deals. The third cost most.", ())
+
+
+def _end(head: str, score: str, remark: str, best: Sequence[Card]) -> QImage:
+    deals = tuple(DealDisc(mine=number != 2, points=2) for number in range(5))
+    tally = TallyWords(
+        "Bummerl this evening", "Frieda", "Queen", (False, True, False), (False,) * 6
+    )
+    won = bool(best)
+    end = GameEnd(head, score, deals, remark, won=won, festive=won, tally=tally)
+    acts = GameSheetActs(
+        once_more=_nothing, once_more_key="Ctrl+R", look_back=_nothing, other_game=_nothing
+    )
     return _sheet(lambda unit: GameSheet(unit, end, acts, best))
 
 
@@ -127,7 +152,9 @@ PICTURES: dict[str, Callable[[], QImage]] = {
     "strict-german": lambda: _table("strict", _GERMAN),
     "armed-high-contrast": lambda: _table("armed", _FOR_EYES),
     "result": _result,
+    "result-failed": _result_failed,
     "game-end": _game_end,
+    "game-lost": _game_lost,
 }
 """Every picture by name, and how it is painted."""
 

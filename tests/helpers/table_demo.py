@@ -15,12 +15,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.table.acts import KEYS
+from sixtysix_gui.table.acts import PURPOSES
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import fresh_state
@@ -95,8 +96,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     table = TableView(options)
     table.set_players(PlayerLabels(("Frieda", "King"), faces=("QS", "KD")))
-    for act, key in KEYS.items():
-        QShortcut(QKeySequence(key), table, partial(table.act, act))
+    for act, purpose in PURPOSES.items():
+        QShortcut(QKeySequence(keys_of(purpose)[0]), table, partial(table.act, act))
     width, height = map(int, chosen.size.split("x"))
     table.resize(width, height)
     table.show()

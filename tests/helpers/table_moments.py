@@ -67,12 +67,14 @@ class Game:
         self.table.show_refusal(refusal_sentence(error, self.words))
 
 
-def begin(table: TableView, hand: str = MY_HAND, turn_up: str = TURN_UP) -> Game:
+def begin(
+    table: TableView, hand: str = MY_HAND, turn_up: str = TURN_UP, theirs: str = THEIR_HAND
+) -> Game:
     """Lays a new deal on a table; it is my lead."""
     deck = table.options.deck
     words = CardWords(german_suited=deck == "german")
     opponent = opponent_name(OPPONENTS[3], deck)
-    state = deal_with("german-66", hand, turn_up, THEIR_HAND)
+    state = deal_with("german-66", hand, turn_up, theirs)
     table.set_players(PlayerLabels((MY_NAME, opponent), faces=("QS", "KH")))
     table.play([], state.view(ME, SCORE), fresh_deal=True)
     game = Game(table, state, words, opponent)

@@ -121,11 +121,9 @@ def _lay_hands(still: Still, moment: Moment) -> None:
         lifted = place.lifted(lift)
         still.card(code, lifted, Z.HANDS + number, dimmed=code in moment.dimmed)
         if code == moment.focus:
-            for z, ghost in ((Z.HANDS + number + 0.5, False), (Z.CHIPS + 1, True)):
-                ring = still.piece(pieces.FocusRing(z), lifted.point)
-                ring.set_around_card(place.scale * layout.card_width)
-                ring.setRotation(place.angle)
-                ring.set_ghost(ghost)
+            ring = still.piece(pieces.FocusRing(Z.CHIPS - 0.9), lifted.point)
+            ring.set_around_card(place.scale * layout.card_width)
+            ring.setRotation(place.angle)
 
 
 def _lay_talon(still: Still, moment: Moment, words: dict[str, str]) -> None:

@@ -87,6 +87,8 @@ _KINDS: dict[str, Callable[[], Iterator[str]]] = {
     "suit": _suits,
     "one_of_suit": _one_of,
     "card": _cards,
+    "king": _cards,
+    "queen": _cards,
     "rank": _ranks,
     "name": opponents,
 }

@@ -19,14 +19,19 @@ from sixtysix_gui.storage.settings import (
     look_at_settings,
     save_settings,
 )
-from sixtysix_gui.storage.settings_values import READERS
+from sixtysix_gui.storage.settings_values import READERS, OwnRules
 
 OTHER = Settings(
     language="de",
     player_name="Änne 👩\u200d👧",
     rule_set="schnapsen",
     rule_overrides={"score.scale": (1, 2, 2), "close.first_lead": False, "game.target": 9},
+    own_rules=(
+        OwnRules("Tante Hedwig", "schnapsen", {"score.scale": (1, 2, 2)}),
+        OwnRules("Änne’s 66", "german-66", {"close.first_lead": False, "game.target": 9}),
+    ),
     level="master",
+    length="best-5",
     practice=True,
     deck="german",
     colours="four",
@@ -34,10 +39,12 @@ OTHER = Settings(
     large_indices=True,
     cloth="walnut",
     text_size=150,
+    card_size="largest",
     high_contrast=True,
     speed="none",
     show_points="both",
     claim_for_me=True,
+    confirm_out="never",
     draw_for_me=True,
     one_click=True,
     mark_illegal=False,
@@ -46,6 +53,7 @@ OTHER = Settings(
     welcomed=True,
     window_geometry="AdnQywAD" * 20,
     window_state="AAAA",
+    record_folder="/home/ada/Documents",
 )
 
 
@@ -82,18 +90,36 @@ WRONG: dict[str, list[object]] = {
         {"no.such": 1},
         {"deck.hand": 6},
     ],
+    "own_rules": [
+        {},
+        "Hedwig",
+        [5],
+        [{}],
+        [{"name": " ", "rule_set": "santase", "rule_overrides": {}}],
+        [{"name": "x" * 25, "rule_set": "santase", "rule_overrides": {}}],
+        [{"name": "Hedwig", "rule_set": "four-66", "rule_overrides": {}}],
+        [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {"deck.hand": 5}}],
+        [{"name": "Hedwig", "rule_set": "santase", "rule_overrides": {}}] * 2,
+        [
+            {"name": f"Hedwig {number}", "rule_set": "santase", "rule_overrides": {}}
+            for number in range(5)
+        ],
+    ],
     "level": [7, "x" * 65, "grandmaster", None, ["club"]],
+    "length": ["best-2", "best-4", 7, None, ""],
     "practice": [1, "yes", None],
     "deck": ["tarot", True],
     "colours": ["three", 4],
     "back": [0, -1, 100, 1.5, True, "1"],
     "large_indices": ["yes", 1],
     "cloth": ["pink"],
+    "card_size": ["", "small", 1, True, None],
     "text_size": [0, 110, 300, True, 1.5, 100.0, "150", None],
     "high_contrast": [0, "strong"],
     "speed": ["Fast", 2],
     "show_points": ["all", False],
     "claim_for_me": [1, "true", None],
+    "confirm_out": ["strong", True, None],
     "draw_for_me": [0],
     "one_click": ["no"],
     "mark_illegal": [[]],
@@ -102,6 +128,7 @@ WRONG: dict[str, list[object]] = {
     "welcomed": [1],
     "window_geometry": ["x" * 65537, 1],
     "window_state": [None],
+    "record_folder": ["x" * 65537, 7],
 }
 
 

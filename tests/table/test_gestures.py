@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -20,13 +22,18 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table import gestures
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.gestures import Gestures
+from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.move_map import Target
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.table_wording import TableWording
 from tests.helpers.leaks import busy_qt_objects
-from tests.helpers.table_deals import deal_with
+from tests.helpers.table_deals import ME, deal_with
 from tests.helpers.table_driver import (
     arm_by_mouse,
     card_point,
@@ -381,12 +388,41 @@ def pile_point(table: TableView) -> QPointF:
     return next(item for pile in stage.piles.values() for t in pile.tricks for item in t).pos()
 
 
-def test_a_pressed_pile_shows_the_last_trick_while_held(table: TableView) -> None:
+def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    opened = table.table_scene.opened_tricks
+    for is_open in (True, False, True):
+        click(table, pile_point(table))
+        assert opened.is_open is is_open
+    click(table, QPointF(5, table.height() / 2))
+    assert not opened.is_open
+
+
+def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableView) -> None:
+    on_lead_with_a_trick(table)
+    tag = table.table_scene.furniture.points[Side.MINE]
+    plate = table.table_scene.furniture.plates[Side.MINE]
+    at = plate.mapRectToScene(plate.body()).center()
+    click(table, at)
+    assert tag.isVisible()
+    table.act(Act.POINTS)
+    assert not tag.isVisible()
+    table.act(Act.POINTS)
+    assert tag.isVisible()
+    click(table, tag.pos())
+    assert not tag.isVisible()
+
+
+def test_a_pressed_pile_shows_the_last_trick_while_held(
+    table: TableView, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(gestures, "PILE_IS_HELD", 0)
     on_lead_with_a_trick(table)
     opened = table.table_scene.opened_tricks
     point = table.mapFromScene(pile_point(table))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
     assert {item.card for item in opened.items} == {ACE, Card.parse("9C")}
+    qtbot.wait(1)  # the timer of a held pile has run out
     QTest.mouseRelease(table.viewport(), LEFT, pos=point)
     assert not opened.is_open
 
@@ -432,3 +468,85 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
     table.hide()
     assert not set(map(id, busy_qt_objects())) - before
     assert game.proposed == [EXCHANGE_TRUMP]
+
+
+# ----------------------------------------------------------------------------- what is refused
+
+
+def turn_up_point(table: TableView) -> QPointF:
+    layout = table.table_scene.stage.layout
+    return layout.talon.point + QPointF(0.75 * layout.card_width, 0)
+
+
+def refusals(table: TableView) -> list[str]:
+    said: list[str] = []
+    table.refusal_shown.connect(said.append)
+    table.set_wording(TableWording(CardWords()))
+    return said
+
+
+@pytest.mark.parametrize("can_exchange", [True, False])
+@pytest.mark.parametrize("card", ["AC", "9H"])
+def test_another_card_on_the_turn_up_is_told_which_one_it_takes(
+    table: TableView, card: str, can_exchange: bool
+) -> None:
+    hand = "KS 9H 9S AC TC JD" if can_exchange else "KS 9H AD AC TC JD"
+    game = TableGame(table, deal_with("german-66", hand, "JS", "TH AH KH AS QD QC"))
+    if can_exchange:
+        for code in ("AC", "QC"):
+            game.do(PLAY_CARD[Card.parse(code)])
+        game.do(DRAW)
+    said = refusals(table)
+    game.proposed.clear()
+    dropped = "TC" if card == "AC" and can_exchange else card
+    drag(table, card_point(table, Card.parse(dropped)), turn_up_point(table))
+    assert said == ["Only the nine of spades may be exchanged for the trump card."]
+    assert (game.proposed, game.refused) == ([], [])
+    assert rests(table, Card.parse(dropped))
+
+
+def test_the_right_card_on_the_turn_up_is_told_why_not_now(table: TableView) -> None:
+    game = TableGame(table, deal_with("german-66", HAND, "JS"))
+    said = refusals(table)
+    drag(table, card_point(table, NINE), turn_up_point(table))
+    assert (said, game.refused) == ([], [EXCHANGE_TRUMP])
+
+
+def test_where_nothing_is_exchanged_any_card_is_told_so(table: TableView) -> None:
+    state = deal_with("german-66", HAND, "JS")
+    rules = replace(state.rules, exchange_card="none")
+    game = TableGame(table, replace(state, rules=rules))
+    drag(table, card_point(table, ACE), turn_up_point(table))
+    assert game.refused == [EXCHANGE_TRUMP]
+
+
+WHEN_OUT = [
+    ("german-66", "You may say “Out!” before you lead."),
+    ("santase-engine", "By these rules 66 ends the deal by itself."),
+]
+
+
+@pytest.mark.parametrize(("name", "sentence"), WHEN_OUT)
+def test_the_sunk_coin_says_when_it_can_be_pressed(
+    table: TableView, name: str, sentence: str
+) -> None:
+    assert (rule_set(name).out_mode == "automatic") is (name == "santase-engine")
+    game = TableGame(table, deal_with(name, HAND, "JS", dealer=Seat.A))
+    assert game.state.to_act is not ME
+    said = refusals(table)
+    click(table, table.table_scene.stage.layout.coin)
+    assert (said, game.refused) == ([sentence], [])
+
+
+def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: TableView) -> None:
+    game = TableGame(table, deal_with("german-66", HAND, "JS"))
+    click(table, table.table_scene.stage.layout.coin)
+    assert game.refused == [GO_OUT]
+
+
+def test_nothing_is_said_beside_the_coin(table: TableView) -> None:
+    game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
+    said = refusals(table)
+    layout = table.table_scene.stage.layout
+    click(table, layout.coin + QPointF(layout.card_width, 0))
+    assert (said, game.refused) == ([], [])

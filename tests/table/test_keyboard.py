@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
     DRAW,
     EXCHANGE_TRUMP,
     GO_OUT,
@@ -22,9 +25,10 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.table.acts import KEYS, Act
+from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, deal_with, fresh_state
 from tests.helpers.table_driver import arm_by_keyboard, go_to, perform_by_keyboard
@@ -119,18 +123,13 @@ def test_an_impossible_act_is_reported(table: TableView, game: TableGame) -> Non
         (HAND, Qt.Key.Key_O, GO_OUT),
     ],
 )
-def test_the_key_of_a_disabled_action_is_refused_by_the_table(
+def test_the_key_of_an_impossible_act_is_refused_by_the_table(
     qtbot: QtBot, hand: str, key: Qt.Key, move: Move
 ) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     table = TableView(STILL)
     window.setCentralWidget(table)
-    for text in KEYS.values():
-        action = QAction(window)
-        action.setShortcut(QKeySequence(text))
-        action.setEnabled(False)
-        window.addAction(action)
     game = TableGame(table, deal_with("german-66", hand, "JS"))
     window.show()
     window.activateWindow()
@@ -146,7 +145,7 @@ def test_the_keys_of_acts_say_nothing_while_the_opponent_is_to_act(
 ) -> None:
     game.do(PLAY_CARD[ACE])
     for act in (Act.MELD, Act.EXCHANGE, Act.CLOSE, Act.DRAW, Act.OUT):
-        QTest.keyClick(table, Qt.Key(ord(KEYS[act])))
+        QTest.keyClick(table, Qt.Key(ord(shown_key(PURPOSES[act]))))
     assert game.refused == []
 
 
@@ -208,8 +207,109 @@ def test_where_no_card_can_be_played_the_focus_is_on_what_leads_on(
 
 
 def test_every_act_has_a_key_of_its_own() -> None:
-    assert set(KEYS) == set(Act)
-    assert len(set(KEYS.values())) == len(KEYS)
+    assert set(PURPOSES) == set(Act)
+    assert len(set(PURPOSES.values())) == len(PURPOSES)
+
+
+# --------------------------------------------------------------------------- forbidden cards
+
+
+@pytest.fixture
+def strict(table: TableView) -> TableGame:
+    """The other has closed and led the ten of hearts: only K and Q of hearts may be played."""
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
+    game = TableGame(table, state)
+    for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
+        game.do(move)
+    return game
+
+
+def codes(names: list[StopName | None]) -> list[str]:
+    return [name.code if isinstance(name, Card) else str(name) for name in names]
+
+
+def along(table: TableView, key: Qt.Key, times: int, modifiers: Qt.KeyboardModifier) -> list[str]:
+    names: list[StopName | None] = []
+    for _ in range(times):
+        QTest.keyClick(table, key, modifiers)
+        names.append(table.focus_name)
+    return codes(names)
+
+
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_arrows_pass_over_forbidden_cards(table: TableView, strict: TableGame) -> None:
+    del strict
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    playable = {"KH", "QH"}
+    assert set(along(table, Qt.Key.Key_Right, 5, NONE)) == playable
+    assert set(along(table, Qt.Key.Key_Left, 5, NONE)) == playable
+
+
+def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) -> None:
+    del strict
+    hand = [card.code for card in table.table_scene.stage.own_hand.cards()]
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    assert along(table, Qt.Key.Key_Right, 6, SHIFT) == [*hand[1:], hand[0]]
+    assert along(table, Qt.Key.Key_Left, 6, SHIFT) == [*hand[:0:-1], hand[0]]
+
+
+def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
+    table: TableView, strict: TableGame
+) -> None:
+    hand = table.table_scene.stage.own_hand.cards()
+    for number, card in enumerate(hand, 1):
+        QTest.keyClick(table, Qt.Key(ord(str(number))), CONTROL)
+        assert table.focus_name == card
+    QTest.keyClick(table, Qt.Key.Key_8, CONTROL)
+    assert table.focus_name == hand[-1], "there is no eighth card"
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    refused = [] if hand[-1].code in ("KH", "QH") else [PLAY_CARD[hand[-1]]]
+    assert strict.refused == refused
+
+
+def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
+    table: TableView,
+) -> None:
+    state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
+    rules = replace(state.rules, exchange_card="none")  # so that nothing comes in between
+    game = TableGame(table, replace(state, rules=rules))
+    go_to(table, ACE)
+    for move in (CLOSE_TALON, PLAY_CARD[Card.parse("TH")]):
+        game.do(move)
+    hand = table.table_scene.stage.own_hand.cards()
+    places = {card.code: abs(hand.index(card) - hand.index(ACE)) for card in hand}
+    nearest = min(("KH", "QH"), key=lambda code: places[code])
+    assert codes([table.focus_name]) == [nearest]
+
+
+def test_a_marriage_that_is_armed_takes_the_focus(table: TableView, game: TableGame) -> None:
+    go_to(table, ACE)
+    table.act(Act.MELD)
+    assert codes([table.focus_name])[0] in ("KH", "QH")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert game.proposed[0] == MELD[Suit.HEARTS]
+
+
+def test_the_focus_stays_on_a_card_of_the_marriage(table: TableView, game: TableGame) -> None:
+    del game
+    for code in ("KH", "QH"):
+        go_to(table, Card.parse(code))
+        table.act(Act.MELD)
+        assert codes([table.focus_name]) == [code]
+        table.act(Act.MELD)
+
+
+def test_where_the_king_must_be_led_the_focus_goes_to_him(table: TableView) -> None:
+    state = deal_with("german-66", HAND, "JS")
+    king = replace(state, rules=replace(state.rules, meld_lead_card="king"))
+    TableGame(table, king)
+    go_to(table, Card.parse("QH"))
+    table.act(Act.MELD)
+    assert codes([table.focus_name]) == ["KH"]
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -236,22 +336,29 @@ def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
     assert game.proposed == [PLAY_CARD[ACE]]
     assert table.is_moving
     assert not scene.focus_ring.isVisible()
-    assert not scene.focus_ghost.isVisible()
     table.finish_motions()
     assert scene.focus_ring.isVisible()
     table.shut_down()
 
 
-def test_the_ring_of_a_middle_card_goes_on_above_the_status_line(table: TableView) -> None:
+def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
+    """It lies above the neighbours and the status line, not faintly, and meets no index."""
     TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
     table.set_status("Your lead. Spades are trumps.")
     scene = table.table_scene
     middle = scene.stage.own_hand.cards()[2]
     go_to(table, middle)
-    status, ghost = scene.notices.status, scene.focus_ghost
-    card = scene.stage.own_hand.item_of(middle)
-    assert card is not None
-    assert ghost.zValue() > status.zValue() > card.zValue()
+    status, ring = scene.notices.status, scene.focus_ring
+    assert (
+        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+    )
+    assert ring.opacity() == 1.0
+    neighbour = scene.stage.own_hand.items[3]
+    index = QRectF(neighbour.body())
+    index.setSize(QSizeF(0.25 * index.width(), 0.3 * index.height()))
+    right_line = ring.body().right() - 6.0
+    corners = [neighbour.mapToScene(corner) for corner in (index.topRight(), index.bottomRight())]
+    assert all(ring.mapFromScene(corner).x() < right_line for corner in corners)
 
 
 def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:

@@ -5,8 +5,9 @@ from math import sqrt
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.layout import CardSize, Place, Side, TableLayout, least_scene
 from tests.helpers.table_zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them
@@ -14,7 +15,7 @@ SIZES = [  # scene, card width and text unit as the design gives them
     (1280, 772, 140, 16.5),
     (1920, 1052, 191, 19.1),
     (2560, 1412, 257, 22.3),
-    (3840, 2132, 360, 26),
+    (3840, 2132, 360, 33.6),
     (960, 1052, 141, 16.6),
 ]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -83,6 +84,10 @@ def test_the_status_line_at_its_widest_meets_no_zone(
     layout = TableLayout.for_size(width, height, text_scale)
     widest = QRectF(0, 0, layout.status_max_width, layout.status_height)
     widest.moveCenter(layout.status)
+    if layout.has_act_row:  # where it may stand aside
+        beside = [zones(layout)[name] for name in ("pile mine", "eights mine")]
+        left, _ = layout.status_span(beside, row_taken=False)
+        widest.moveLeft(layout.status.x() + left)
     others = {name: area for name, area in zones(layout).items() if name != "status"}
     met = [name for name, area in others.items() if area.intersects(widest)]
     assert met == []
@@ -165,6 +170,55 @@ def test_a_place_is_lifted_along_its_own_axis() -> None:
     assert (turned.x, turned.y) == pytest.approx((15, 10))
 
 
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize(("size", "grown"), [("larger", 1.12), ("largest", 1.25)])
+def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
+    size: CardSize, grown: float, text_scale: float
+) -> None:
+    for width, height in ((960, 616), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
+        fits = TableLayout.for_size(width, height, text_scale)
+        layout = TableLayout.for_size(width, height, text_scale, card_size=size)
+        own, other = layout.own_hand(6)[0], layout.opponent_hand(6)[0]
+        assert own.scale == pytest.approx(grown * 1.25)
+        assert own.scale * layout.card_width > 1.05 * 1.25 * fits.card_width
+        assert other.scale < 0.8
+        assert layout.hides_their_hand
+        found = zones(layout, tricks=7, eights=3)
+        plate = found.pop("plate mine")  # beside the hand: its cards are turned, the plate is not
+        allowed = ALLOWED_OVERLAP * layout.card_width
+        outlines = [card.outline(layout.card_width) for card in layout.own_hand(6)]
+        met = [outline.intersected(QPolygonF(plate)).boundingRect() for outline in outlines]
+        assert max(min(area.width(), area.height()) for area in met) <= allowed
+        assert [hit for hit in collisions(found) if hit[2] > allowed] == [], (width, height)
+
+
+def test_large_words_hardly_take_anything_from_the_hand() -> None:
+    for width, height in ((960, 616), (1280, 772), (1920, 1052), (2560, 1412)):
+        usual = TableLayout.for_size(width, height).card_width
+        for text_scale in (1.5, 2.0):
+            card = TableLayout.for_size(width, height, text_scale).card_width
+            assert card >= 0.86 * usual, (width, height, text_scale)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text_scale", "card", "text"),
+    [(1280, 772, 2.0, 126, 31.6), (1280, 772, 1.5, 132, 24.2), (800, 572, 1.5, 95, 21.4)],
+)
+def test_measures_for_large_words_are_those_of_the_design(
+    width: int, height: int, text_scale: float, card: float, text: float
+) -> None:
+    layout = TableLayout.for_size(width, height, text_scale)
+    assert layout.card_width == pytest.approx(card, abs=0.5)
+    assert layout.text_unit == pytest.approx(text, abs=0.06)
+
+
+def test_the_trump_badge_does_not_move_when_the_talon_is_closed() -> None:
+    layout = TableLayout.for_size(1280, 772)
+    badge = layout.trump_badge - layout.talon.point
+    assert badge.x() == pytest.approx(0.78 * layout.card_width)
+    assert badge.y() == pytest.approx(-0.42 * layout.card_height)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])
 def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int) -> None:
     layout = TableLayout.for_size(width, height, text_scale=9)
@@ -178,9 +232,14 @@ def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
     width: int, height: int, text_scale: float
 ) -> None:
     layout = TableLayout.for_size(width, height, text_scale)
-    second_line = layout.status.y() - layout.status_height / 2 - 1.3 * layout.text_unit
+    second_line = layout.status.y() - layout.status_height / 2
+    if not layout.has_act_row:  # where there is one, a second line grows over the empty row
+        second_line -= 1.3 * layout.text_unit
     assert layout.closed_label.y() + 0.72 * layout.text_unit < second_line
-    assert layout.close_chip.y() + 1.02 * layout.text_unit < second_line
+    if layout.has_act_row:
+        assert not layout.act_row().intersects(layout.talon.bounds(layout.card_width))
+    else:
+        assert layout.close_chip.y() + 1.02 * layout.text_unit < second_line
 
 
 def test_the_marriage_chip_stands_on_the_seam_of_the_pair() -> None:

@@ -14,6 +14,7 @@ from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
+    ChipFit,
     ChipKind,
     Coin,
     CoinState,
@@ -384,7 +385,7 @@ def test_a_chip_without_its_key_cap_is_shorter() -> None:
     piece = chip()
     piece.set_look(LOOK)
     width = piece.body().width()
-    piece.set_key_shown(False)
+    piece.set_fit(ChipFit(key=False))
     assert piece.body().width() < width - LOOK.text_unit
 
 
@@ -454,12 +455,6 @@ def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:
     inside = picture(ring)
     assert inside.pixelColor(inside.width() // 2, inside.height() // 2).alpha() == 0
     assert ring.body().width() > 106
-
-
-def test_a_ghost_of_the_ring_is_faint() -> None:
-    ring = focus_ring()
-    ring.set_ghost(True)
-    assert ring.opacity() == pytest.approx(theme.FOCUS_GHOST_ALPHA)
 
 
 @pytest.mark.parametrize("side", Side)

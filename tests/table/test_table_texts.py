@@ -101,19 +101,6 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     assert furniture.closed.text == texts.closed_by("King") == "closed by King"
 
 
-def test_a_name_too_long_for_its_plate_is_shown_in_full_elsewhere(table: TableView) -> None:
-    name = "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
-    table.set_players(PlayerLabels((name, "King")))
-    TableGame(table, deal_with("german-66", HAND, "JS"))
-    layout = table.table_scene.stage.layout
-    shown = {
-        side: [item.toolTip() for item in table.table_scene.items(layout.plate(side).center())]
-        for side in Side
-    }
-    assert name in shown[Side.MINE]
-    assert not any(shown[Side.THEIRS])
-
-
 @pytest.mark.parametrize(
     ("shown", "mine", "theirs"),
     [("none", False, False), ("mine", True, False), ("both", True, True)],
@@ -125,10 +112,13 @@ def test_card_points_are_shown_as_set(
     TableGame(table, deal_with("german-66", HAND, "JS"))
     points = table.table_scene.furniture.points
     assert [points[side].isVisible() for side in Side] == [mine, theirs]
-    table.act(Act.POINTS)
-    assert points[Side.MINE].isVisible()
-    table.hide()
-    assert points[Side.MINE].isVisible() is mine
+    told: list[int] = []
+    table.points_shown.connect(told.append)
+    for again in (not mine, mine):
+        table.act(Act.POINTS)
+        assert points[Side.MINE].isVisible() is again
+        assert points[Side.THEIRS].isVisible() is theirs
+    assert told == [0, 0], "who hears the table is told each time"
 
 
 def test_the_chip_of_the_reply_speaks_of_the_exchange(table: TableView) -> None:

@@ -1,4 +1,4 @@
-"""The languages of the program, one after the other."""
+"""The languages of the program, one after the other; its look; a table for new games."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,12 +6,18 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.language import LANGUAGES, Translations
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.text_size import PAGE_PROPERTY, use_page
+from sixtysix_gui.windows.new_game.draft import Cards
+from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS
+from tests.windows.new_game_table import MakeTable, NewGameTable
 
+QUICK = Settings(speed="none")
 Speak = Callable[[str], None]
 UsePage = Callable[[Page], None]
 
@@ -43,3 +49,24 @@ def look_like(qapp: QApplication) -> Iterator[UsePage]:
     qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
+
+
+@pytest.fixture
+def new_game_table(qtbot: QtBot) -> Iterator[MakeTable]:
+    """Lays the New game sheet on a table in a window of its own."""
+    tables: list[NewGameTable] = []
+
+    def make(
+        settings: Settings = QUICK, size: tuple[int, int] = (1280, 772), cards: Cards = RULE_CARDS
+    ) -> NewGameTable:
+        table = NewGameTable(settings, cards)
+        qtbot.addWidget(table.stage)
+        table.show(*size)
+        tables.append(table)
+        qtbot.waitUntil(table.stage.isActiveWindow)
+        table.chooser.ask()
+        return table
+
+    yield make
+    for table in tables:
+        table.close()

@@ -13,13 +13,15 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout import TableLayout
-from sixtysix_gui.windows.dialogs.questions import Answer, ask
+from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.widgets import button
 from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
+from sixtysix_gui.windows.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.practice import practice_note
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
 from tests.windows.conftest import UsePage
@@ -113,17 +115,22 @@ def test_the_ring_of_a_question_is_whole(
 ) -> None:
     look_like(Page(scale))
     rings = FocusRings(qapp)
-    answers = (Answer("Keep playing", main=True, cancels=True), Answer("Resign"))
-    box = ask(None, "Resign", "Resign? Nine then wins this game.", answers, "It counts as lost.")
-    qtbot.addWidget(box)
-    qtbot.waitUntil(box.isActiveWindow)
-    for one in box.findChildren(QPushButton):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    ask(window, Question("Give up?", "It counts as lost.", Answer("On"), (Answer("Give up"),)))
+    (layer,) = window.findChildren(QuestionLayer)
+    sheet = layer.sheet
+    assert sheet is not None
+    for one in sheet.findChildren(QPushButton):
         one.setFocus()
-        (ring,) = (found for found in box.findChildren(FocusRing) if found.isVisible())
-        assert ring.parentWidget() is box
-        assert ring.geometry().contains(one.rect().translated(one.mapTo(box, QPoint(0, 0))))
-        assert box.rect().contains(ring.geometry())
+        (ring,) = (found for found in sheet.findChildren(FocusRing) if found.isVisible())
+        assert ring.parentWidget() is sheet
+        assert ring.geometry().contains(one.rect().translated(one.mapTo(sheet, QPoint(0, 0))))
+        assert sheet.rect().contains(ring.geometry())
         assert ring.visibleRegion().boundingRect() == ring.rect()
-    box.close()
     rings.setParent(None)
     rings.deleteLater()

@@ -1,13 +1,21 @@
-"""The proof that the window shows is one that the command line accepts."""
+"""The proof that the window shows is accepted by the command line, and checked by the window."""
 
 import shlex
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.controller.fair_deal import prepare_deal
+from sixtysix_gui.controller.fair_deal import Verdict, checked, prepare_deal
+from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.variants import RuleSet, rule_set
-from sixtysix_gui.windows.dialogs.fair_deal import proof_command
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, proof_command, verdict_sentence
+from tests.helpers.sentences import assert_sentence
 
 RULES = [
     rule_set("german-66"),
@@ -32,3 +40,63 @@ def test_the_command_finds_a_broken_promise(capsys: pytest.CaptureFixture[str]) 
     _, *arguments = shlex.split(proof_command(proof))
     assert main([*arguments[:-1], "0" * 64]) == 1
     assert capsys.readouterr().out
+
+
+# ------------------------------------------------------------------------------- checked inside
+
+
+Change = Callable[[DealProof], DealProof]
+
+
+def honest(word: str = "Hase") -> DealProof:
+    return prepare_deal(rule_set("schnapsen")).proof(word)
+
+
+def swapped(proof: DealProof) -> DealProof:
+    first, second, *rest = proof.pack
+    return replace(proof, pack=(second, first, *rest))
+
+
+CHANGES: list[tuple[Change, Verdict]] = [
+    (lambda proof: proof, Verdict.KEPT),
+    (lambda proof: replace(proof, promise=proof.promise.upper()), Verdict.KEPT),
+    (lambda proof: replace(proof, promise="0" * 64), Verdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, promise=""), Verdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, nonce="0" * 32), Verdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, rules=rule_set("german-66")), Verdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, code="ABCDE-FGHJK-LMNPR-STWXY"), Verdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, word="Igel"), Verdict.OTHER_CARDS),
+    (swapped, Verdict.OTHER_CARDS),
+    (lambda proof: replace(proof, nonce="no number"), Verdict.UNREADABLE),
+    (lambda proof: replace(proof, code="no code"), Verdict.UNREADABLE),
+]
+
+
+@pytest.mark.parametrize(("change", "verdict"), CHANGES)
+def test_a_proof_is_checked_by_making_it_again(change: Change, verdict: Verdict) -> None:
+    assert checked(change(honest())) is verdict
+
+
+@pytest.mark.parametrize(("change", "verdict"), CHANGES)
+def test_the_dialog_says_in_one_sentence_what_came_of_it(
+    qtbot: QtBot, change: Change, verdict: Verdict
+) -> None:
+    dialog = FairDealDialog(None, change(honest()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said, check = dialog.findChild(QLabel, "verdict"), dialog.findChild(QPushButton, "check")
+    assert isinstance(said, QLabel)
+    assert isinstance(check, QPushButton)
+    assert not said.isVisible()
+    QTest.mouseClick(check, Qt.MouseButton.LeftButton)
+    assert said.isVisible()
+    assert said.text() == verdict_sentence(verdict)
+    assert said.property("look") == ("strong" if verdict is Verdict.KEPT else "trouble")
+
+
+@pytest.mark.usefixtures("language")
+def test_every_verdict_is_a_sentence_of_its_own() -> None:
+    sentences = [verdict_sentence(verdict) for verdict in Verdict]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        assert_sentence(sentence)

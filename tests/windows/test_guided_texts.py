@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.variants import rule_set
@@ -72,7 +72,9 @@ def test_the_close_wins_whatever_the_other_one_does() -> None:
 def test_every_sentence_is_whole_and_fits_two_lines(german_suited: bool) -> None:
     words = GuidedWords(CardWords(german_suited=german_suited), "Unter")
     for step, view, _ in moments():
-        for sentence in (guided_sentence(step, view, words), guided_reminder(step, view, words)):
+        said = [guided_sentence(step, view, words)]
+        said += [guided_reminder(step, move, view, words) for move in (DRAW, GO_OUT)]
+        for sentence in said:
             assert_sentence(sentence)
             for width, height in SIZES:
                 assert " ".join(shown(sentence, width, height)) == sentence, (width, height)
@@ -96,7 +98,7 @@ def test_sentences_name_the_card_that_is_to_be_played(german_suited: bool) -> No
     for step, view, _ in moments():
         if isinstance(step.move, PlayCard):
             assert cards.card(step.move.card) in guided_sentence(step, view, words)
-            assert cards.card(step.move.card) in guided_reminder(step, view, words)
+            assert cards.card(step.move.card) in guided_reminder(step, DRAW, view, words)
 
 
 def test_the_languages_differ(speak: Speak, qtbot: QtBot) -> None:
@@ -106,3 +108,21 @@ def test_the_languages_differ(speak: Speak, qtbot: QtBot) -> None:
     speak("de")
     german = [guided_sentence(step, view, words) for step, view, _ in moments()]
     assert not set(english) & set(german)
+
+
+POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2, Rank.NINE: 0}
+"""From the highest card to the lowest (rules.md 1.1)."""
+
+
+@pytest.mark.parametrize("german_suited", [False, True])
+@pytest.mark.usefixtures("language", "qtbot")
+def test_the_first_steps_say_how_cards_rank_and_what_they_count(german_suited: bool) -> None:
+    cards = CardWords(german_suited=german_suited)
+    words = GuidedWords(cards, "Unter")
+    said = {step.lesson: guided_sentence(step, view, words) for step, view, _ in moments()}
+    ranks = ", ".join(cards.rank(rank) for rank in POINTS)
+    assert ranks in said[Lesson.LEAD]
+    assert f"{cards.rank(Rank.TEN)} " in said[Lesson.LEAD].partition(":")[0]
+    for rank, points in POINTS.items():
+        assert f"{cards.rank(rank)} {points}".lower() in said[Lesson.DRAW].lower()
+    assert "66" in said[Lesson.DRAW]

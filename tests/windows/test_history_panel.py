@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.windows.chronicle import Level, Line
 from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.look.paper import Page
 from tests.windows.conftest import UsePage
@@ -24,6 +26,10 @@ NOTHING_YET = {
 }
 
 
+def lines_of(sentences: list[str]) -> list[Line]:
+    return [Line(sentence) for sentence in sentences]
+
+
 @pytest.fixture(autouse=True)
 def paper(look_like: UsePage) -> None:
     look_like(Page())
@@ -35,7 +41,7 @@ def shown(
     panel = HistoryPanel()
     qtbot.addWidget(panel)
     panel.set_text_size(pixels)
-    panel.write(SENTENCES * times)
+    panel.write(lines_of(SENTENCES * times))
     panel.resize(width, 500)
     panel.show()
     QApplication.processEvents()
@@ -87,12 +93,12 @@ def test_until_something_happens_the_panel_says_that_nothing_has(
     panel.add([])
     assert listed(lines) == [NOTHING_YET[language]]
     assert panel.sentences == []
-    panel.add(SENTENCES[:2])
-    panel.add(SENTENCES[2:])
+    panel.add(lines_of(SENTENCES[:2]))
+    panel.add(lines_of(SENTENCES[2:]))
     assert listed(lines) == panel.sentences == SENTENCES
     panel.write([])
     assert listed(lines) == [NOTHING_YET[language]]
-    panel.write(SENTENCES)
+    panel.write(lines_of(SENTENCES))
     assert listed(lines) == SENTENCES
 
 
@@ -105,5 +111,22 @@ def test_who_reads_that_nothing_has_happened_comes_to_what_happens(qtbot: QtBot)
     lines = panel.findChild(QListWidget)
     assert isinstance(lines, QListWidget)
     qtbot.waitUntil(lambda: lines.currentRow() == 0)
-    panel.add(SENTENCES)
+    panel.add(lines_of(SENTENCES))
     assert lines.currentItem().text() == SENTENCES[-1]
+
+
+def test_headings_are_told_as_such_and_stand_out(qtbot: QtBot, language: str) -> None:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    panel.set_text_size(20.0)
+    panel.write([Line("Deal 3", Level.DEAL), Line("Trick 1", Level.TRICK), Line(SENTENCES[0])])
+    lines = panel.findChild(QListWidget)
+    assert isinstance(lines, QListWidget)
+    assert panel.sentences == SENTENCES[:1]
+    heading = {"en": "{title}, heading", "de": "{title}, Überschrift"}[language]
+    spoken = [lines.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert spoken == [heading.format(title="Deal 3"), heading.format(title="Trick 1"), None]
+    sizes = [lines.item(row).font().pixelSize() for row in range(2)]
+    assert sizes == [25, 20]
+    panel.set_text_size(30.0)
+    assert lines.item(1).font().pixelSize() == 30

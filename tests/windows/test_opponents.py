@@ -100,7 +100,7 @@ def test_all_faces_differ_from_each_other_and_from_the_persons(style: CardStyle)
 def test_pictures_fit_the_screen(qapp: QApplication, ratio: float) -> None:  # noqa: ARG001
     face = opponent_face(OPPONENTS[0], PACKS[0], ratio, 24)
     assert (face.width(), face.devicePixelRatio()) == (24 * ratio, ratio)
-    shown = [opponent_with_pips(one, PACKS[0], ratio).toImage() for one in OPPONENTS]
+    shown = [opponent_with_pips(one, PACKS[0], ratio, 72).toImage() for one in OPPONENTS]
     assert len({(image.width(), image.height()) for image in shown}) == 1
 
 

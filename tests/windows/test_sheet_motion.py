@@ -40,13 +40,13 @@ def stage(qtbot: QtBot) -> Iterator[GameStage]:
 
 
 def end(*, won: bool) -> GameEnd:
-    return GameEnd("It is over", "7 : 3", (DealDisc(won, 2),), "One deal.", won)
+    return GameEnd("It is over", "7 : 3", (DealDisc(won, 2),), "One deal.", won, festive=won)
 
 
 def show_end(
     stage: GameStage, speed: Speed, best: tuple[Card, ...] = BEST, *, won: bool = True
 ) -> None:
-    acts = GameSheetActs(new_game=lambda: None)
+    acts = GameSheetActs(once_more=lambda: None)
     stage.sheets.set_speed(speed)
     stage.sheets.show_sheet(lambda unit: GameSheet(unit, end(won=won), acts, best))
 

@@ -5,9 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -23,28 +21,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout import Side, TableLayout, least_scene
-from sixtysix_gui.windows.dialogs.all_rules import AllRulesDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
-from sixtysix_gui.windows.dialogs.new_game import NewGameDefaults, NewGameDialog
-from sixtysix_gui.windows.dialogs.settings.dialog import SettingsDialog
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
 from sixtysix_gui.windows.look.widgets import button, open_over
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from tests.helpers.cut_words import cut_words, is_cut
 from tests.windows.conftest import UsePage
 
 SCALES = (1.0, 1.25, 1.5, 2.0)
 
 MakeWindow = Callable[[], QDialog]
 WINDOWS: dict[str, MakeWindow] = {
-    "settings": lambda: SettingsDialog(Settings()),
-    "new game": lambda: NewGameDialog(NewGameDefaults(first_start=True)),
-    "all rules": lambda: AllRulesDialog(rule_set()),
     "deal code": lambda: DealCodeDialog("ABCDE-FGHJK-LMNPR-STWXY"),
 }
 
@@ -60,24 +51,7 @@ def test_no_word_on_a_button_or_label_is_cut(
     qtbot.addWidget(below)
     qtbot.addWidget(window)
     open_over(below, window)
-    cut = [
-        f"{type(child).__name__}: {child.text()}"
-        for child in window.findChildren(QWidget)
-        if isinstance(child, QLabel | QAbstractButton) and child.isVisible() and is_cut(child)
-    ]
-    assert cut == []
-
-
-def is_cut(shown: QLabel | QAbstractButton) -> bool:
-    """Whether a widget is smaller than its words."""
-    metrics = QFontMetrics(shown.font())
-    if isinstance(shown, QLabel):
-        wrapped = shown.wordWrap()
-        height = shown.heightForWidth(shown.width()) if wrapped else shown.sizeHint().height()
-        too_narrow = not wrapped and shown.sizeHint().width() > shown.width() + 1
-        return too_narrow or height > shown.height() + 1
-    words = shown.text().replace("&", "")
-    return metrics.horizontalAdvance(words) > shown.width() or metrics.height() > shown.height() + 1
+    assert cut_words(window) == []
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -94,26 +68,18 @@ def test_words_are_as_large_as_the_setting_says(
 
 def test_the_words_of_open_windows_grow_at_once(qtbot: QtBot, look_like: UsePage) -> None:
     look_like(Page())
-    dialog = SettingsDialog(Settings())
+    dialog = DealCodeDialog("ABCDE-FGHJK-LMNPR-STWXY")
     qtbot.addWidget(dialog)
-
-    def follow(now: Settings) -> None:
-        look_like(Page(now.text_size / 100))
-
-    dialog.changed.connect(follow)
     dialog.show()
-    close = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close")
+    close = dialog.findChildren(QPushButton)[-1]
     before = QFontMetrics(close.font()).height()
-    dialog.show_page(1)
-    sizes = dialog.findChild(QWidget, "text_size")
-    assert sizes is not None
-    QTest.keyClick(sizes, Qt.Key.Key_End)
+    look_like(Page(2.0))
     assert QFontMetrics(close.font()).height() > 1.8 * before
 
 
 def test_no_window_is_larger_than_its_screen(qtbot: QtBot, look_like: UsePage) -> None:
     look_like(Page(2.0))
-    dialog = AllRulesDialog(rule_set())
+    dialog = DealCodeDialog("ABCDE-FGHJK-LMNPR-STWXY")
     qtbot.addWidget(dialog)
     room = dialog.screen().availableSize()
     assert dialog.minimumWidth() <= room.width()

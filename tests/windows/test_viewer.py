@@ -1,6 +1,7 @@
 """The viewer by keyboard and pointer: every step, its sentence, and what it must not show."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
+from sixtysix_gui.controller.fair_deal import Verdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sentence
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
@@ -397,3 +400,33 @@ def test_a_minimised_viewer_is_not_at_its_end(view: Open, monkeypatch: pytest.Mo
         viewer.hide()
         assert ended == ["shut down"]
     viewer.table.shut_down()
+
+
+def test_the_proof_of_a_deal_is_checked_in_the_viewer(view: Open) -> None:
+    record = r4()
+    prepared = prepare_deal(record.rules)
+    proof = prepared.proof("")
+    tags = (("Code", proof.code), ("Nonce", proof.nonce), ("Promise", proof.promise))
+    viewer = view(replace(record, tags=(*record.tags, *tags)))
+    shown = viewer.findChild(QPushButton, "proof")
+    assert isinstance(shown, QPushButton)
+    assert shown.isVisible()
+    shown.click()
+    dialog = viewer.findChild(FairDealDialog)
+    assert isinstance(dialog, FairDealDialog)
+    check, said = dialog.findChild(QPushButton, "check"), dialog.findChild(QLabel, "verdict")
+    assert isinstance(check, QPushButton)
+    assert isinstance(said, QLabel)
+    check.click()
+    assert said.text() == verdict_sentence(Verdict.OTHER_CARDS), "r4 was dealt by no code"
+    dialog.close()
+
+
+def test_a_running_deal_keeps_its_proof_to_itself(view: Open) -> None:
+    running = own_game(0, 5)
+    tags = (*running.tags, ("Nonce", "0" * 32), ("Promise", "0" * 64))
+    viewer = view(replace(running, tags=tags))
+    hidden = viewer.findChild(QPushButton, "proof")
+    assert isinstance(hidden, QPushButton)
+    assert not hidden.isVisible()
+    assert viewer.deal.proof is None

@@ -66,14 +66,13 @@ NAMED = [
         "schnapsen",
         DealEnd((Tally(61, 0, 0, 4), Tally()), claimant=Seat.A),
         "Bert wins the deal",
-        "Ada said “Out!” with only 61 – 5 too few. "
-        "A false claim costs 3, because Bert had no trick.",
+        "Ada said “Out!” with only 61. A false claim costs 3, because Bert had no trick.",
     ),
     (
         "german-66",
         DealEnd((Tally(62, 0, 0, 4), Tally(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
         "Bert wins the deal",
-        "Ada had closed, but came only to 62 – 4 too few. "
+        "Ada had closed, but came only to 62. "
         "A failed close costs 3, because Bert had no trick at the close.",
     ),
     (

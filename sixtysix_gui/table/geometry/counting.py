@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.place import Place, Side
 from sixtysix_gui.table.geometry.score_zones import marker_zone
-from sixtysix_gui.table.geometry.sides import PILE_SCALE, pile_lies_crosswise, pile_outline
+from sixtysix_gui.table.geometry.sides import pile_lies_crosswise, pile_outline
 
 _WIDEST_STEP = 0.24
 """Distance of two cards of the row, in W, while there is room for it."""
@@ -23,7 +23,7 @@ def counted_cards(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]
     first = pile_outline(metrics, side)
     x = first.x
     if pile_lies_crosswise(metrics, side):  # in the strip of a tall scene they are turned upright
-        x -= PILE_SCALE * (metrics.card_height - metrics.card_width) / 2
+        x -= metrics.sizes.side * (metrics.card_height - metrics.card_width) / 2
     gaps = max(count - 1, 1)
     step = min(_WIDEST_STEP * metrics.card_width, (_right_end(metrics, side) - x) / gaps)
     tilt = min(_TILT, _WIDEST_TILT / gaps)
@@ -32,7 +32,7 @@ def counted_cards(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]
             x + step * index,
             first.y + _SAG * metrics.card_width * ((2 * index / gaps - 1) ** 2 - 0.5),
             tilt * (index - gaps / 2),
-            PILE_SCALE,
+            metrics.sizes.side,
         )
         for index in range(count)
     )
@@ -40,7 +40,7 @@ def counted_cards(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]
 
 def _right_end(metrics: Metrics, side: Side) -> float:
     """Where the last card's centre may be."""
-    half = PILE_SCALE * metrics.card_width / 2
+    half = metrics.sizes.side * metrics.card_width / 2
     if metrics.tall:  # below their hand there is room as well
         return marker_zone(metrics, side).left() - metrics.pad - half
-    return metrics.width / 2 - 2.55 * metrics.card_width - half
+    return metrics.axis - (metrics.sizes.reach - 0.0125) * metrics.card_width - half

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
+from sixtysix_gui.table.geometry.card_sizes import (
+    MARKER_WIDTH,
+    CardSize,
+    CardSizes,
+    card_sizes,
+)
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.theme import clamp
 
@@ -14,15 +21,33 @@ CARD_WIDTHS = (72.0, 360.0)
 """Least and greatest card width in pixels."""
 
 
-_TEXT, _TALL_TEXT = 3.4, 6.7
+LARGE_TEXT = 1.3
+"""From this text size on the acts stand in a row, and the table makes room for words."""
+
+_TEXT, _TALL_TEXT, _LARGE_TALL_TEXT = 3.4, 6.7, 8.4
 """Height in t of the words that lie one above the other in the middle of a scene.
 
-Two lines of status; in a tall scene the plates as well.
+Two lines of status; in a tall scene the plates as well, and the row of acts.
 """
 
-LEAST_SCENES = ((1.0, 800, 572), (2.0, 1120, 660))
+_LARGE_WORDS, _LARGE_CARDS, _LARGE_PADDING = 41.8, 5.03, 0.22
+"""Height of a wide scene of large text: pixels by text size, and W alone and by text size."""
+
+_HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
+"""From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
+
+_USUAL_HAND = 1.25
+"""Size of the own cards where their size is not set larger."""
+
+_AXIS_SHIFT, _BESIDE_HAND = 0.9, 0.31
+"""How far right the axis goes at most, and how far the hand stays from the markers, in W."""
+
+LEAST_SCENES = ((1.0, 800, 572), (1.5, 800, 572), (2.0, 960, 616))
 """Least scene in pixels by text size; those between follow in proportion."""
 
+
+_LARGE_BAR = 4.75
+"""Height in t of a tall scene's strip at least, where words are large."""
 
 _OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
 """What a scene that is only looked at needs of the least scene."""
@@ -30,8 +55,10 @@ _OF_WIDTH, _OF_HEIGHT = 0.75, 0.7
 
 def least_scene(text_scale: float) -> tuple[int, int]:
     """Gives width and height of the least scene on which words of that size find room."""
-    (low, *small), (high, *large) = LEAST_SCENES
-    share = (clamp(text_scale, low, high) - low) / (high - low)
+    scale = clamp(text_scale, LEAST_SCENES[0][0], LEAST_SCENES[-1][0])
+    parts = pairwise(LEAST_SCENES)
+    (low, *small), (high, *large) = next(part for part in parts if scale <= part[1][0])
+    share = (scale - low) / (high - low)
     width, height = (round(a + share * (b - a)) for a, b in zip(small, large, strict=True))
     return width, height
 
@@ -47,9 +74,10 @@ class Metrics:
     """Measures in pixels; `text_scale` is the text size setting, 1 to 2.
 
     `card_width` is W, `text_unit` t, `inner` the part of the width that the side zones hug, from
-    `x0` to `x1`, `edge` the distance of those zones from it, `side` the room beside the hand,
-    `bar` the height of the strip below the hand of a tall scene. `open_hands` lays the other hand
-    open as well: it is seen whole, the own one is smaller, and there is no status line.
+    `x0` to `x1`, `edge` the distance of those zones from it, `axis` the middle of both hands, of
+    the trick and of the sentences, `bar` the height of the strip below the hand of a tall scene,
+    `sizes` those of the cards. `open_hands` lays the other hand open as well: it is seen whole,
+    the own one is smaller, and there is no status line.
     """
 
     width: float
@@ -61,8 +89,9 @@ class Metrics:
     rim: float
     pad: float
     inner: float
-    side: float
+    axis: float
     bar: float
+    sizes: CardSizes
     open_hands: bool = False
 
     @property
@@ -85,44 +114,105 @@ class Metrics:
         """The right end of `inner`."""
         return (self.width + self.inner) / 2
 
+    @property
+    def side(self) -> float:
+        """The room right of the hand."""
+        return self.x1 - self.axis - (self.sizes.reach - 0.0125) * self.card_width
+
+    @property
+    def has_act_row(self) -> bool:
+        """Whether the acts stand in a row above the hand, because words are large."""
+        return self.text_scale >= LARGE_TEXT and not self.open_hands
+
+    @property
+    def makes_room(self) -> bool:
+        """Whether a wide scene is laid out in the order for large words."""
+        return self.has_act_row and not self.tall
+
     @classmethod
     def for_size(
-        cls, width: float, height: float, text_scale: float, *, open_hands: bool = False
+        cls,
+        width: float,
+        height: float,
+        text_scale: float,
+        *,
+        open_hands: bool = False,
+        card_size: CardSize = "fits",
+        tall: bool | None = None,
     ) -> Metrics:
-        """Measures a scene of so many pixels; also one that is too small for its text."""
-        tall = width / max(height, 1.0) < TALL_BELOW
-        card_width = _card_width(width, height, text_scale, tall=tall)
+        """Measures a scene of so many pixels; also one that is too small for its text.
+
+        ``tall`` is the arrangement; None lets the shape of the scene decide.
+        """
+        if tall is None:
+            tall = width / max(height, 1.0) < TALL_BELOW
+        large = text_scale >= LARGE_TEXT and not open_hands
+        makes_room = large and not tall
+        sizes = card_sizes(card_size, beside_words=makes_room, open_hands=open_hands, tall=tall)
+        if makes_room:
+            card_width = _card_width_beside_words(width, height, text_scale)
+        elif tall:
+            card_width = _card_width_tall(width, height, text_scale, sizes, row=large)
+        else:
+            card_width = _card_width(width, height, text_scale)
         rim = clamp(0.075 * card_width, 6.0, 20.0)
+        pad = 0.14 * card_width
         inner = min(width - 2 * rim, 2.1 * height)
+        text_unit = _text_unit(card_width, 0.0 if tall else height) * text_scale
+        axis = width / 2
+        if makes_room:
+            right_end = (width + inner) / 2 - rim - pad
+            beside = sizes.reach + _BESIDE_HAND + MARKER_WIDTH * sizes.side
+            free = right_end - beside * card_width - axis
+            axis += clamp(free, 0.0, _AXIS_SHIFT * card_width)
         return cls(
             width=width,
             height=height,
             text_scale=text_scale,
             tall=tall,
             card_width=card_width,
-            text_unit=_text_unit(card_width) * text_scale,
+            text_unit=text_unit,
             rim=rim,
-            pad=0.14 * card_width,
+            pad=pad,
             inner=inner,
-            side=(inner - 5.1 * card_width) / 2,
-            bar=1.02 * card_width if tall else 0.0,
+            axis=axis,
+            bar=_bar(card_width, text_unit, large=large) if tall else 0.0,
+            sizes=sizes,
             open_hands=open_hands,
         )
 
 
-def _text_unit(card_width: float) -> float:
-    return clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
+def _bar(card_width: float, text_unit: float, *, large: bool) -> float:
+    """Height of a tall scene's strip; large names have two lines there."""
+    return max(1.02 * card_width, _LARGE_BAR * text_unit if large else 0.0)
 
 
-def _card_width(width: float, height: float, text_scale: float, *, tall: bool) -> float:
-    """W; larger text takes its height from the cards."""
+def _text_unit(card_width: float, height: float = 0.0) -> float:
+    """T for text of normal size; on a very high scene cards grow no more, but words do."""
+    usual = clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
+    return max(usual, min(height / _HEIGHT_OF_TEXT, _MOST_TEXT)) if height > _HIGH else usual
 
-    def fitting(text_height: float) -> float:
-        room = height - text_height
-        if tall:
-            return clamp(min(width / 6.1, room / 7.45), *CARD_WIDTHS)
-        return clamp(min(room / 5.5, width / 8.3), *CARD_WIDTHS)
 
-    at_normal_text = fitting(0.0)
-    text_lines = _TALL_TEXT if tall else _TEXT
-    return fitting((text_scale - 1) * _text_unit(at_normal_text) * text_lines)
+def _card_width_beside_words(width: float, height: float, text_scale: float) -> float:
+    """W of a wide scene of large text."""
+    cards = _LARGE_CARDS + _LARGE_PADDING * text_scale
+    return clamp(min((height - _LARGE_WORDS * text_scale) / cards, width / 8.3), *CARD_WIDTHS)
+
+
+def _card_width(width: float, height: float, text_scale: float) -> float:
+    """W of a wide scene; larger text takes its height from the cards."""
+    at_normal_text = clamp(min(height / 5.5, width / 8.3), *CARD_WIDTHS)
+    words = (text_scale - 1) * _text_unit(at_normal_text) * _TEXT
+    return clamp(min((height - words) / 5.5, width / 8.3), *CARD_WIDTHS)
+
+
+def _card_width_tall(
+    width: float, height: float, text_scale: float, sizes: CardSizes, *, row: bool
+) -> float:
+    """W of a tall scene, where the own cards take the height by which they are larger."""
+    larger = 0.0 if sizes.own < _USUAL_HAND else (sizes.own - _USUAL_HAND) * CARD_ASPECT
+    cards = 7.45 + larger
+    at_normal_text = clamp(min(width / 6.1, height / cards), *CARD_WIDTHS)
+    lines = _LARGE_TALL_TEXT if row else _TALL_TEXT
+    words = (text_scale - 1) * _text_unit(at_normal_text) * lines
+    return clamp(min(width / 6.1, (height - words) / cards), *CARD_WIDTHS)

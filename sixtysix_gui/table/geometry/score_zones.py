@@ -7,18 +7,13 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import FULL_HAND, opponent_hand, own_hand
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import coin, coin_radius, trick_place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, bounds_of
-from sixtysix_gui.table.geometry.sides import PILE_SCALE, pile_card, strip_y
+from sixtysix_gui.table.geometry.sides import pile_card, strip_y
 from sixtysix_gui.table.markers import Marker
-
-ZONE_WIDTH = 1.64
-"""Width of a marker's zone in marker cards."""
-
-ZONE_HEIGHT = 1.75
-"""Height of a marker's zone in marker cards."""
 
 ROOM_FOR_EIGHTS = 2.5
 """My eights lie beside my marker only where there are so many W beside the hand."""
@@ -54,8 +49,8 @@ def marker_turned(metrics: Metrics, side: Side) -> bool:
 
 def marker_zone(metrics: Metrics, side: Side) -> QRectF:
     """The rectangle in which all states of a score marker find room."""
-    width = PILE_SCALE * metrics.card_width
-    across, along = ZONE_WIDTH * width, ZONE_HEIGHT * width * CARD_ASPECT
+    width = metrics.sizes.side * metrics.card_width
+    across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
     right = metrics.x1 - metrics.edge
     if marker_turned(metrics, side):
         return QRectF(right - along, strip_y(metrics) - across / 2, along, across)
@@ -65,11 +60,11 @@ def marker_zone(metrics: Metrics, side: Side) -> QRectF:
 
 def marker_places(metrics: Metrics, side: Side, marker: Marker) -> MarkerPlaces:
     """Places of a marker's two cards: the box around both is flush with the outer corner."""
-    width = PILE_SCALE * metrics.card_width
+    width = metrics.sizes.side * metrics.card_width
     turn = 90.0 if marker_turned(metrics, side) else 0.0
     dx, dy = _turned(marker.dx * width, marker.dy * width * CARD_ASPECT, turn)
-    seven = Place(0.0, 0.0, turn, PILE_SCALE)
-    cover = Place(dx, dy, turn + marker.tilt, PILE_SCALE)
+    seven = Place(0.0, 0.0, turn, metrics.sizes.side)
+    cover = Place(dx, dy, turn + marker.tilt, metrics.sizes.side)
     box = bounds_of((seven, cover), metrics.card_width)
     corner = _outer_corner(metrics, side, box)
     shift = corner.x() - box.right(), corner.y() - box.top()
@@ -100,7 +95,7 @@ def eights(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]:
             newest.x() - step * (count - 1 - i),
             newest.y(),
             _EIGHT_TILTS[i % len(_EIGHT_TILTS)],
-            PILE_SCALE,
+            metrics.sizes.side,
         )
         for i in range(count)
     )
@@ -108,7 +103,7 @@ def eights(metrics: Metrics, side: Side, count: int) -> tuple[Place, ...]:
 
 def _newest_eight(metrics: Metrics, side: Side) -> QPointF:
     width = metrics.card_width
-    half_width = PILE_SCALE * width / 2
+    half_width = metrics.sizes.side * width / 2
     half_height = half_width * CARD_ASPECT
     zone = marker_zone(metrics, side)
     beside = zone.left() - 0.10 * width - half_width
@@ -125,7 +120,7 @@ def _newest_eight(metrics: Metrics, side: Side) -> QPointF:
 
 def _eight_step(metrics: Metrics, newest: QPointF, count: int) -> float:
     """Distance of two eights; many of them are pushed together before they reach a neighbour."""
-    card = PILE_SCALE * metrics.card_width
+    card = metrics.sizes.side * metrics.card_width
     usual = _OLDER_EIGHT * card
     if count < 2:
         return usual
@@ -147,7 +142,7 @@ def _left_neighbours(metrics: Metrics) -> list[QRectF]:
     piles = [
         pile_card(metrics, side, i, _MOST_TRICKS) for side in Side for i in (0, _MOST_TRICKS - 1)
     ]
-    radius = coin_radius(metrics)
+    radius = coin_radius(width, metrics.text_unit)
     centre = coin(metrics)
     return [
         bounds_of(own_hand(metrics, FULL_HAND), width),

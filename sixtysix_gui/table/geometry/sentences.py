@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -42,23 +43,56 @@ class BubbleAnchor:
 
 def status_max_width(metrics: Metrics) -> float:
     """How wide the pill may grow before its sentence wraps; it keeps clear of the side zones."""
+    if metrics.has_act_row:
+        left, right = status_span(metrics, _side_zones(metrics), row_taken=False)
+        return right - left
     if metrics.tall:
-        beside_coin = middle.coin(metrics).x() - middle.coin_radius(metrics) - metrics.width / 2
-        room = 2 * (beside_coin - _APART * metrics.card_width)
+        room = 2 * (_left_of_coin(metrics) - metrics.axis)
     else:
         room = max(_LEAST_ROOM * metrics.card_width, _room_beside(metrics))
     return min(room, _WIDEST * metrics.text_unit)
 
 
+def status_span(
+    metrics: Metrics, taken: Iterable[QRectF], *, row_taken: bool
+) -> tuple[float, float]:
+    """How far the pill may reach to both sides of the axis where the acts have a row.
+
+    Args:
+        metrics: of the scene.
+        taken: what lies at its sides.
+        row_taken: chips stand in the row, so that it does not grow over that.
+    """
+    line, half = middle.status(metrics).y(), middle.status_height(metrics) / 2
+    more = 0.0 if row_taken else middle.room_for_more_lines(metrics)
+    top, bottom = line - half + min(more, 0.0), line + half + max(more, 0.0)
+    left, right = metrics.x0 + metrics.edge, metrics.x1 - metrics.edge
+    apart = _APART * metrics.card_width
+    for area in taken:
+        if area.top() >= bottom or area.bottom() <= top:
+            continue
+        if area.center().x() < metrics.axis:
+            left = max(left, area.right() + apart)
+        else:
+            right = min(right, area.left() - apart)
+    widest = _WIDEST * metrics.text_unit / 2
+    return max(left - metrics.axis, -widest), min(right - metrics.axis, widest)
+
+
+def _left_of_coin(metrics: Metrics) -> float:
+    """How far right the status line of a tall scene may reach."""
+    radius = middle.coin_radius(metrics.card_width, metrics.text_unit)
+    return middle.coin(metrics).x() - radius - _APART * metrics.card_width
+
+
 def _room_beside(metrics: Metrics) -> float:
-    """Twice the way from the middle to the nearest zone at the height of the status line."""
+    """Twice the way from the axis to the nearest zone at the height of the status line."""
     line = middle.status(metrics)
     half = middle.status_height(metrics) / 2
-    middle_x = metrics.width / 2
     ends = [metrics.inner / 2 - metrics.edge]
     for zone in _side_zones(metrics):
         if zone.top() < line.y() + half and zone.bottom() > line.y() - half:
-            ends.append(min(abs(zone.left() - middle_x), abs(zone.right() - middle_x)))
+            ends.append(min(abs(zone.left() - metrics.axis), abs(zone.right() - metrics.axis)))
     return 2 * (min(ends) - _APART * metrics.card_width)
 
 

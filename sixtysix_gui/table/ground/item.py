@@ -27,10 +27,11 @@ class _Shown(NamedTuple):
     cloth: Cloth
     ratio: float
     plain: bool
+    bare: bool
 
     def is_like(self, other: _Shown) -> bool:
         """Whether only the sizes differ."""
-        return (self.cloth, self.plain) == (other.cloth, other.plain)
+        return (self.cloth, self.plain, self.bare) == (other.cloth, other.plain, other.bare)
 
     @property
     def pixels(self) -> float:
@@ -51,14 +52,20 @@ class GroundItem(QGraphicsPixmapItem):
         self._later.timeout.connect(self.paint_now)
 
     def show_for(
-        self, layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False
+        self,
+        layout: TableLayout,
+        cloth: Cloth,
+        ratio: float,
+        *,
+        plain: bool = False,
+        bare: bool = False,
     ) -> None:
-        """Shows the table for a layout; `plain` is for high contrast.
+        """Shows the table for a layout; `plain` is for high contrast, `bare` without a game.
 
         It is painted anew only when something has changed. A very large picture is stretched
         while its size goes on changing, and painted as soon as it rests.
         """
-        wanted = _Shown(layout, cloth, ratio, plain)
+        wanted = _Shown(layout, cloth, ratio, plain, bare)
         if wanted == self._wanted:
             return
         self._wanted = wanted
@@ -88,4 +95,6 @@ class GroundItem(QGraphicsPixmapItem):
 
 
 def _painted(wanted: _Shown) -> QImage:
-    return paint_ground(wanted.layout, wanted.cloth, wanted.ratio, plain=wanted.plain)
+    return paint_ground(
+        wanted.layout, wanted.cloth, wanted.ratio, plain=wanted.plain, bare=wanted.bare
+    )

@@ -15,7 +15,9 @@ from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 
-def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False) -> QImage:
+def paint_ground(
+    layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False, bare: bool = False
+) -> QImage:
     """Paints the table for a layout.
 
     Args:
@@ -23,6 +25,7 @@ def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool
         cloth: what the table is covered with.
         ratio: pixels of the screen per logical pixel.
         plain: for high contrast: one dark colour, without light, felt, grain and embroidery.
+        bare: nobody plays: the embroidery is in the middle and not below the trick.
     """
     colours = CLOTHS[cloth]
     width, height = layout.width, layout.height
@@ -35,7 +38,7 @@ def paint_ground(layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool
     if plain:
         painter.fillRect(QRectF(0, 0, width, height), plain_colour(colours))
     else:
-        _draw_cloth(painter, layout, colours, ratio)
+        _draw_cloth(painter, layout, colours, ratio, bare=bare)
     draw_rim(painter, width, height, layout.rim, colours)
     draw_piping(painter, width, height, layout.rim, layout.card_width, plain=plain)
     painter.end()
@@ -57,11 +60,12 @@ def plain_colour(colours: ClothColours) -> QColor:
 
 
 def _draw_cloth(
-    painter: QPainter, layout: TableLayout, colours: ClothColours, ratio: float
+    painter: QPainter, layout: TableLayout, colours: ClothColours, ratio: float, *, bare: bool
 ) -> None:
     area = QRectF(0, 0, layout.width, layout.height)
     if colours.wood:
         draw_planks(painter, area, ratio)
     draw_light(painter, layout.width, layout.height, colours)
     painter.drawTiledPixmap(area, felt_tile(0.0 if colours.wood else colours.felt, ratio))
-    draw_embroidery(painter, layout.trick, layout.card_width, colours)
+    centre = area.center() if bare else layout.trick
+    draw_embroidery(painter, centre, layout.card_width, colours)

@@ -6,20 +6,23 @@ never while it moves. Words come from outside, translated.
 
 from sixtysix_gui.table.pieces.beacon import Beacon
 from sixtysix_gui.table.pieces.bubble import Bubble
-from sixtysix_gui.table.pieces.chip import Chip, ChipKind
-from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips
+from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipFit, ChipKind
+from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips, arrange_row, stand_clear
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
 from sixtysix_gui.table.pieces.dots import ThinkingDots
 from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import RefusalPill, SmallLabel, StatusPill
+from sixtysix_gui.table.pieces.pills import CaptionLabel, RefusalPill, SmallLabel, StatusPill
 from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 
 __all__ = [
+    "WHOLE",
     "Beacon",
     "Bubble",
+    "CaptionLabel",
     "Chip",
+    "ChipFit",
     "ChipKind",
     "Coin",
     "CoinState",
@@ -38,4 +41,6 @@ __all__ = [
     "ThinkingDots",
     "TrumpBadge",
     "arrange_chips",
+    "arrange_row",
+    "stand_clear",
 ]

@@ -1,19 +1,22 @@
-"""Chips: the acts, standing on the things they concern."""
+"""Chips: the acts, standing on the things they concern, or in a row for large words."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
+from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.icons import Icon, draw_icon
-from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
+from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, draw_left, width_of
+from sixtysix_gui.table.suit_sign import suit_sign
 from sixtysix_gui.table.theme import Z
 
 _PADDING = 0.62
@@ -21,6 +24,8 @@ _ICON = 1.15
 _GAP = 0.38
 _KEY_HEIGHT = 1.34
 _LEAST_HEIGHT = 30.0
+_DISC, _DISC_GAP, _SIGN = 1.5, 0.3, 0.66
+"""Diameter of the disc with a suit sign and its distance from the words in t; the sign in it."""
 
 
 class ChipKind(Enum):
@@ -34,6 +39,19 @@ class ChipKind(Enum):
     PASS = Icon.PASS
 
 
+@dataclass(frozen=True)
+class ChipFit:
+    """How a chip makes itself small: what it leaves out, and its size against the usual one."""
+
+    key: bool = True
+    icon: bool = True
+    scale: float = 1.0
+
+
+WHOLE = ChipFit()
+WITHOUT_KEY = ChipFit(key=False)
+
+
 class Chip(Piece):
     """One act: icon, words, and the key that does the same."""
 
@@ -43,7 +61,8 @@ class Chip(Piece):
         self._kind = kind
         self._text = ""
         self._key = ""
-        self._key_shown = True
+        self._fit = WHOLE
+        self._suit: Suit | None = None
         self._armed = False
 
     @property
@@ -63,10 +82,16 @@ class Chip(Piece):
             self._key = key
             self.repaint_picture()
 
-    def set_key_shown(self, shown: bool) -> None:
-        """Shows or leaves out the key cap: it is the first to go where room is scarce."""
-        if shown != self._key_shown:
-            self._key_shown = shown
+    def set_fit(self, fit: ChipFit) -> None:
+        """Makes itself small where room is scarce: the key cap is the first to go."""
+        if fit != self._fit:
+            self._fit = fit
+            self.repaint_picture()
+
+    def set_suit(self, suit: Suit | None) -> None:
+        """Shows the sign of a suit on a disc of paper before the words, or none."""
+        if suit is not self._suit:
+            self._suit = suit
             self.repaint_picture()
 
     def set_armed(self, armed: bool) -> None:
@@ -82,24 +107,34 @@ class Chip(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        t = look.text_unit
+        t = self._unit(look)
         height = max(2.05 * t, _LEAST_HEIGHT)
-        width = (2 * _PADDING + _ICON + _GAP) * t + width_of(_font(look), self._text)
-        if self._key and self._key_shown:
-            width += (_GAP - 0.25) * t + self._key_width(look)
+        width = 2 * _PADDING * t + width_of(_font(t), self._text)
+        if self._fit.icon:
+            width += (_ICON + _GAP) * t
+        if self._suit is not None:
+            width += (_DISC + _DISC_GAP) * t
+        if self._shows_key:
+            width += (_GAP - 0.25) * t + self._key_width(t)
         return QRectF(-width / 2, -height / 2, width, height)
 
     @override
     def margin(self, look: Look) -> float:
         return 0.045 * look.card_width + 2.0
 
-    def _key_width(self, look: Look) -> float:
-        t = look.text_unit
-        return max(_KEY_HEIGHT * t * 0.92, width_of(_key_font(look), self._key) + 0.6 * t)
+    @property
+    def _shows_key(self) -> bool:
+        return bool(self._key) and self._fit.key
+
+    def _unit(self, look: Look) -> float:
+        return look.text_unit * self._fit.scale
+
+    def _key_width(self, t: float) -> float:
+        return max(_KEY_HEIGHT * t * 0.92, width_of(_key_font(t), self._key) + 0.6 * t)
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        t = look.text_unit
+        t = self._unit(look)
         body = self.body()
         shape = pill(body.adjusted(0.7, 0.7, -0.7, -0.7))
         drop_shadow(painter, shape, 0.035 * look.card_width, 0.40)
@@ -110,29 +145,42 @@ class Chip(Piece):
         rim = theme.DARK_GOLD if self._armed else theme.GOLD
         painter.strokePath(shape, QPen(theme.colour(rim), theme.CHIP_LINE * look.contrast.wider))
         ink = theme.COIN_TEXT if self._armed else theme.CREAM
-        icon = QRectF(body.left() + _PADDING * t, -_ICON * t / 2, _ICON * t, _ICON * t)
-        icon_colour = theme.COIN_TEXT if self._armed else theme.GOLD
-        draw_icon(painter, self._kind.value, icon, theme.colour(icon_colour))
+        left = body.left() + _PADDING * t
+        if self._fit.icon:
+            icon = QRectF(left, -_ICON * t / 2, _ICON * t, _ICON * t)
+            icon_colour = theme.COIN_TEXT if self._armed else theme.GOLD
+            draw_icon(painter, self._kind.value, icon, theme.colour(icon_colour))
+            left = icon.right() + _GAP * t
+        if self._suit is not None:
+            self._draw_suit(painter, look, QPointF(left + _DISC * t / 2, 0.0), self._suit)
+            left += (_DISC + _DISC_GAP) * t
         painter.setPen(theme.colour(ink))
-        draw_left(painter, _font(look), self._text, QPointF(icon.right() + _GAP * t, 0.0))
-        if self._key and self._key_shown:
-            self._draw_key(painter, look, ink)
+        draw_left(painter, _font(t), self._text, QPointF(left, 0.0))
+        if self._shows_key:
+            self._draw_key(painter, t, ink)
 
-    def _draw_key(self, painter: QPainter, look: Look, ink: str) -> None:
-        t = look.text_unit
-        width = self._key_width(look)
+    def _draw_suit(self, painter: QPainter, look: Look, centre: QPointF, suit: Suit) -> None:
+        """A disc of paper, on which the suit has the colour that it has on the cards."""
+        radius = _DISC * self._unit(look) / 2
+        painter.fillPath(circle(centre, radius), theme.colour(theme.PAPER))
+        side = 2 * _SIGN * radius
+        sign = suit_sign(look.style, suit.letter, max(8, round(side * look.ratio)))
+        draw_image(painter, sign, QRectF(centre.x() - side / 2, -side / 2, side, side))
+
+    def _draw_key(self, painter: QPainter, t: float, ink: str) -> None:
+        width = self._key_width(t)
         cap = QRectF(0, 0, width, _KEY_HEIGHT * t)
         cap.moveCenter(QPointF(self.body().right() - (_PADDING - 0.25) * t - width / 2, 0.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.colour(ink, 0.55), 1.0))
         painter.drawRoundedRect(cap, 0.26 * t, 0.26 * t)
         painter.setPen(theme.colour(ink, 0.92))
-        draw_centred(painter, _key_font(look), self._key, cap.center())
+        draw_centred(painter, _key_font(t), self._key, cap.center())
 
 
-def _font(look: Look) -> QFont:
-    return text(0.98 * look.text_unit, TextWeight.SEMI_BOLD)
+def _font(t: float) -> QFont:
+    return text(0.98 * t, TextWeight.SEMI_BOLD)
 
 
-def _key_font(look: Look) -> QFont:
-    return text(0.76 * look.text_unit, TextWeight.SEMI_BOLD)
+def _key_font(t: float) -> QFont:
+    return text(0.76 * t, TextWeight.SEMI_BOLD)

@@ -12,10 +12,11 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.card_looks import press_in
 from sixtysix_gui.table.fonts import heading
+from sixtysix_gui.table.geometry.middle import coin_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
-from sixtysix_gui.table.theme import Z, clamp
+from sixtysix_gui.table.theme import Z
 
 FIGURE = "66"
 _WIDEST_WORD = 1.55
@@ -91,7 +92,7 @@ class Coin(Piece):
 
 
 def _radius(look: Look) -> float:
-    return clamp(0.34 * look.card_width, 30.0, 122.0)
+    return coin_radius(look.card_width, look.text_unit)
 
 
 def _word_font(word: str, radius: float) -> QFont:

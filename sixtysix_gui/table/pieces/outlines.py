@@ -124,7 +124,6 @@ class FocusRing(Piece):
         self._around = QSizeF(0, 0)
         self._radius = 0.0
         self._on_paper = False
-        self._ghost = False
 
     def set_around(self, size: QSizeF, radius: float) -> None:
         """Surrounds a rectangle of that size with corners of that radius, in pixels."""
@@ -147,12 +146,6 @@ class FocusRing(Piece):
         if on_paper != self._on_paper:
             self._on_paper = on_paper
             self.repaint_picture()
-
-    def set_ghost(self, ghost: bool) -> None:
-        """Makes the ring faint: drawn above the neighbours it shows the whole outline."""
-        if ghost != self._ghost:
-            self._ghost = ghost
-            self.setOpacity(theme.FOCUS_GHOST_ALPHA if ghost else 1.0)
 
     @override
     def measure(self, look: Look) -> QRectF:

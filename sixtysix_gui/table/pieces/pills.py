@@ -12,7 +12,7 @@ from sixtysix_gui.table.geometry.middle import STATUS_LINE
 from sixtysix_gui.table.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.brushwork import outline, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of, wrapped
+from sixtysix_gui.table.pieces.text_lines import MOST_LINES, draw_centred, elided, width_of, wrapped
 from sixtysix_gui.table.theme import Contrast, Z
 
 _HEIGHT = 2.1
@@ -23,8 +23,19 @@ _ICON = 1.25
 _ICON_GAP = 0.55
 
 
+_UNBROKEN = ((1.0, MOST_LINES),)
+_OVER_ROW = ((1.0, 1), (1.0, 2), (0.85, 2), (0.75, 3), (0.65, 3))
+_ABOVE_ROW = ((1.0, 1), (0.92, 1), (0.85, 1), (0.72, 2), (0.62, 2), (0.55, 3), (0.48, 3))
+"""Sizes of a sentence against the usual one and the lines it may have then, from best to worst:
+as it is; where it may grow over the empty row of acts; where chips stand in that row."""
+
+
 class StatusPill(Piece):
-    """One sentence: what is expected now. Anchor: the middle of its last line."""
+    """One sentence: what is expected now. Anchor: the middle of its last line.
+
+    With ``grows`` other than 0 the acts have a row of their own beside the pill: the anchor is
+    then the middle of its first line, and more lines grow over the row while it is empty.
+    """
 
     icon: Icon | None = None
 
@@ -33,6 +44,9 @@ class StatusPill(Piece):
         super().__init__(z)
         self._text = ""
         self._max_width = 600.0
+        self._grows = 0.0
+        self._row_taken = False
+        self._span: tuple[float, float] | None = None
 
     @property
     def text(self) -> str:
@@ -51,45 +65,92 @@ class StatusPill(Piece):
             self._max_width = width
             self.repaint_picture()
 
+    def set_growth(
+        self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None
+    ) -> None:
+        """Tells how the pill may grow where the acts have a row.
+
+        Args:
+            grows: how far over the row of acts; below 0 that is above the pill.
+            row_taken: whether chips stand there now.
+            span: how far it may reach to both sides of its anchor; it moves aside before its
+                sentence wraps.
+        """
+        if (grows, row_taken, span) != (self._grows, self._row_taken, self._span):
+            self._grows, self._row_taken, self._span = grows, row_taken, span
+            self.repaint_picture()
+
     def lines(self, look: Look) -> list[str]:
         """The sentence as it is broken."""
-        room = self._max_width - 2 * _PADDING * look.text_unit - self._icon_width(look)
-        return wrapped(self._font(look), self._text, room)
+        return self._set(look)[1]
 
-    def _font(self, look: Look) -> QFont:
-        return text(look.text_unit, TextWeight.MEDIUM)
+    def _set(self, look: Look) -> tuple[float, list[str]]:
+        """Gives the size of the letters against the usual one, and the lines."""
+        ways = _UNBROKEN
+        if self._grows:
+            ways = _ABOVE_ROW if self._row_taken else _OVER_ROW
+        scale, lines = 1.0, list[str]()
+        for scale, most in ways:
+            unit = scale * look.text_unit
+            room = self._room - 2 * _PADDING * unit - self._icon_width(unit)
+            lines = wrapped(self._font(unit), self._text, room)
+            if len(lines) <= most and " ".join(lines) == self._text:
+                break
+        return scale, lines
 
-    def _icon_width(self, look: Look) -> float:
-        return (_ICON + _ICON_GAP) * look.text_unit if self.icon else 0.0
+    @property
+    def _room(self) -> float:
+        return self._max_width if self._span is None else self._span[1] - self._span[0]
+
+    def _font(self, unit: float) -> QFont:
+        return text(unit, TextWeight.MEDIUM)
+
+    def _icon_width(self, unit: float) -> float:
+        return (_ICON + _ICON_GAP) * unit if self.icon else 0.0
 
     @override
     def measure(self, look: Look) -> QRectF:
-        lines = self.lines(look)
+        scale, lines = self._set(look)
         if not lines:
             return QRectF()
-        t = look.text_unit
-        font = self._font(look)
+        t = scale * look.text_unit
+        font = self._font(t)
         widest = max(width_of(font, line) for line in lines)
-        width = widest + 2 * _PADDING * t + self._icon_width(look)
-        above = (len(lines) - 1) * STATUS_LINE * t
-        return QRectF(-width / 2, -_HEIGHT * t / 2 - above, width, _HEIGHT * t + above)
+        width = widest + 2 * _PADDING * t + self._icon_width(t)
+        height = _HEIGHT * t + (len(lines) - 1) * STATUS_LINE * t
+        left = -width / 2
+        if self._span is not None:
+            left = max(self._span[0], min(left, self._span[1] - width))
+        return QRectF(left, self._top(look, height), width, height)
+
+    def _top(self, look: Look, height: float) -> float:
+        """Where the pill begins: it grows upwards, or over the row of acts."""
+        one_line = _HEIGHT * look.text_unit
+        if not self._grows:
+            return one_line / 2 - height
+        if self._row_taken or height <= one_line:
+            return -height / 2
+        return -one_line / 2 if self._grows > 0 else one_line / 2 - height
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
-        t = look.text_unit
+        scale, lines = self._set(look)
+        t = scale * look.text_unit
         body = self.body()
         self.draw_ground(painter, body, _HEIGHT * t / 2, look.contrast)
-        lines = self.lines(look)
-        icon_width = self._icon_width(look)
+        icon_width = self._icon_width(t)
         if self.icon:
             side = _ICON * t
             area = QRectF(0, 0, side, side)
             area.moveCenter(QPointF(body.left() + _PADDING * t + side / 2, body.center().y()))
             draw_icon(painter, self.icon, area, theme.colour(theme.AMBER))
         painter.setPen(self.text_colour())
+        between = (len(lines) - 1) * STATUS_LINE * t
+        last = body.bottom() - (body.height() - between) / 2
         for number, line in enumerate(reversed(lines)):
-            y = -number * STATUS_LINE * t
-            draw_centred(painter, self._font(look), line, QPointF(icon_width / 2, y))
+            y = last - number * STATUS_LINE * t
+            middle = QPointF(body.center().x() + icon_width / 2, y)
+            draw_centred(painter, self._font(t), line, middle)
 
     def draw_ground(
         self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
@@ -128,28 +189,48 @@ class RefusalPill(StatusPill):
         return QPen(theme.colour(theme.REFUSAL_TEXT))
 
 
+_CAPTION_CORNER = 0.4
+_ANY_WIDTH = 10_000.0
+_LEAST_LABEL = 0.8
+"""A label is written smaller, down to this, before its words are shortened."""
+
+
 class SmallLabel(StatusPill):
     """A short remark on the cloth, such as who closed the talon. Anchor: its middle."""
+
+    _letters, _height, _padding = 0.84, 1.44, 1.1
+    """Sizes of the letters, of the label, and of the room beside its words, in t."""
 
     def __init__(self, z: float = Z.CLOSED_TURN_UP + 1) -> None:
         """Makes a label without words, which shows nothing."""
         super().__init__(z)
+        self._max_width = _ANY_WIDTH
 
     @override
-    def _font(self, look: Look) -> QFont:
-        return text(0.84 * look.text_unit, TextWeight.MEDIUM)
+    def _font(self, unit: float) -> QFont:
+        return text(self._letters * unit, TextWeight.MEDIUM)
+
+    @override
+    def _set(self, look: Look) -> tuple[float, list[str]]:
+        if not self._text:
+            return 1.0, []
+        width = self._width(look)
+        scale = max(min(1.0, self._max_width / width), _LEAST_LABEL)
+        room = self._max_width - self._padding * scale * look.text_unit
+        font = self._font(scale * look.text_unit)
+        return scale, [self._text if scale == 1.0 else elided(font, self._text, room)]
+
+    def _width(self, look: Look) -> float:
+        t = look.text_unit
+        return width_of(self._font(t), self._text) + self._padding * t
 
     @override
     def measure(self, look: Look) -> QRectF:
         if not self._text:
             return QRectF()
-        t = look.text_unit
-        width = width_of(self._font(look), self._text) + 1.1 * t
-        return QRectF(-width / 2, -0.72 * t, width, 1.44 * t)
-
-    @override
-    def lines(self, look: Look) -> list[str]:
-        return [self._text] if self._text else []
+        t = look.text_unit * self._set(look)[0]
+        width = min(self._width(look), self._max_width)
+        return QRectF(-width / 2, -self._height * t / 2, width, self._height * t)
 
     @override
     def draw_ground(
@@ -157,4 +238,22 @@ class SmallLabel(StatusPill):
     ) -> None:
         shape = pill(body)
         painter.fillPath(shape, theme.colour(theme.STATUS_FILL, contrast.label))
+        outline(painter, shape, contrast)
+
+
+class CaptionLabel(SmallLabel):
+    """What a thing on the table is, told above it. Anchor: its middle."""
+
+    _letters, _height, _padding = 0.92, 1.95, 1.5
+
+    def __init__(self) -> None:
+        """Makes a caption without words, which shows nothing."""
+        super().__init__(Z.CAPTIONS)
+
+    @override
+    def draw_ground(
+        self, painter: QPainter, body: QRectF, radius: float, contrast: Contrast
+    ) -> None:
+        shape = pill(body, _CAPTION_CORNER * body.height())
+        painter.fillPath(shape, theme.colour(theme.CHIP_FILL, theme.CAPTION_ALPHA))
         outline(painter, shape, contrast)

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.fonts import TextWeight, heading, text
-from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT
+from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, glow, outline, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.text_lines import draw_left, elided, width_of
+from sixtysix_gui.table.pieces.plate_plan import (
+    DEALER_WIDTH,
+    Dealer,
+    PlatePlan,
+    PlateRoom,
+    PlateWords,
+    plan_plate,
+)
+from sixtysix_gui.table.pieces.text_lines import draw_left
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.tool_tips import set_tool_tip
-
-_LEAST_WITH_AVATAR = 7.5
-"""A plate narrower than so many t has no room for the face."""
-
-_LEAST_WITH_DEALER_INSIDE = 9.5
-"""On a plate narrower than so many t the dealer's cards straddle its end."""
 
 _AVATAR_INSET = 0.20
-_NAME_SIZE, _SCORE_SIZE = 1.12, 0.86
 _NAME_UP, _SCORE_DOWN = 0.52, 0.72
-_TEXT_GAP = 0.42
+_NAMES_UP, _SCORE_BELOW = (1.28, 0.06), 1.3
+"""Where the lines are, from the plate's middle: of one name and its score, and of two."""
+
+_TWO_LINE_CORNER = 1.65
+_ON_FACE = (0.58, 0.72)
+"""Middle of the dealer's cards on the face, from the face's middle in its radii."""
 _TURN_LINE = 2.0
 _GLOW = 0.62
 _DEALER_CARD = 0.80
@@ -38,12 +42,15 @@ class PlatePiece(Piece):
         """Makes a plate without a name."""
         super().__init__(Z.PILES - 2)
         self._width = 0.0
+        self._two_lines = False
+        self._snug = False
+        self._grows_up = False
+        self._plan: PlatePlan | None = None
         self._name = ""
         self._score = ""
         self._dealer = False
         self._turn = False
         self._avatar: QImage | None = None
-        self._elided = False
 
     @property
     def name(self) -> str:
@@ -57,14 +64,54 @@ class PlatePiece(Piece):
 
     @property
     def name_is_elided(self) -> bool:
-        """Whether the name did not fit; its tool tip shows it then."""
-        return self._elided
+        """Whether the name did not fit."""
+        return self._plan is not None and " ".join(self._plan.lines) != self._name
+
+    @property
+    def score_is_elided(self) -> bool:
+        """Whether the score did not fit."""
+        return self._plan is not None and self._plan.score != self._score
+
+    @property
+    def plan(self) -> PlatePlan | None:
+        """How it is arranged; None before it has a look."""
+        return self._plan
+
+    @property
+    def dealer_area(self) -> QRectF | None:
+        """Where the dealer's cards lie; None where somebody else has dealt."""
+        plan, look = self._plan, self._look
+        if plan is None or look is None or plan.dealer is Dealer.NOWHERE:
+            return None
+        centre, scale = self._dealer_place(plan, look.text_unit)
+        unit = scale * look.text_unit
+        area = QRectF(0.0, 0.0, DEALER_WIDTH * unit, 1.5 * unit)
+        area.moveCenter(centre)
+        return area
 
     def set_width(self, width: float) -> None:
         """Makes the plate so wide."""
-        if width != self._width:
-            self._width = width
-            self.repaint_picture()
+        self.set_room(width, two_lines=False, snug=False)
+
+    def set_room(self, width: float, *, two_lines: bool, snug: bool, up: bool = False) -> None:
+        """Gives the plate room.
+
+        Args:
+            width: of the room in pixels; the anchor is its middle.
+            two_lines: the room is as high as a name of two lines needs it.
+            snug: the plate begins at the room's left and is only as wide as its words.
+            up: a plate that is not as high as its room lies at its lower edge.
+        """
+        if (width, two_lines, snug, up) == (
+            self._width,
+            self._two_lines,
+            self._snug,
+            self._grows_up,
+        ):
+            return
+        self._width, self._two_lines = width, two_lines
+        self._snug, self._grows_up = snug, up
+        self.repaint_picture()
 
     def set_name(self, name: str) -> None:
         """Writes another name."""
@@ -105,51 +152,30 @@ class PlatePiece(Piece):
 
     @override
     def measure(self, look: Look) -> QRectF:
-        height = PLATE_HEIGHT * look.text_unit
-        return QRectF(-self._width / 2, -height / 2, self._width, height)
+        t = look.text_unit
+        room = PlateRoom(t, self._width / t, self._two_lines, self._snug)
+        words = PlateWords(self._name, self._score, self._avatar is not None, self._dealer)
+        self._plan = plan_plate(words, room)
+        height = self._plan.height * t
+        whole = (TWO_LINES if self._two_lines else PLATE_HEIGHT) * t
+        top = whole / 2 - height if self._grows_up else -whole / 2
+        return QRectF(-self._width / 2, top, self._plan.width * t, height)
 
     @override
     def margin(self, look: Look) -> float:
         return (_GLOW + 0.3) * look.text_unit + 3.0
 
-    def _shows_avatar(self, look: Look) -> bool:
-        """Leave the face out where there is no room for it, or where it would cut the words."""
-        if self._avatar is None or self._width < _LEAST_WITH_AVATAR * look.text_unit:
-            return False
-        beside, alone = (self._text_width(look, avatar=avatar) for avatar in (True, False))
-        name = width_of(_name_font(look), self._name)
-        score = width_of(_score_font(look), self._score)
-        return score <= beside and (name <= beside or name > alone)
-
-    def _dealer_straddles(self, look: Look) -> bool:
-        return self._width < _LEAST_WITH_DEALER_INSIDE * look.text_unit
-
-    def room_for_words(self, look: Look) -> float:
-        """How wide name and score may be before they are shortened."""
-        return self._text_width(look, avatar=self._shows_avatar(look))
-
-    def _text_area(self, look: Look) -> QRectF:
-        """Where the words stand."""
-        left, right = self._insets(look, avatar=self._shows_avatar(look))
-        return self.body().adjusted(left, 0, -right, 0)
-
-    def _text_width(self, look: Look, *, avatar: bool) -> float:
-        return self._width - sum(self._insets(look, avatar=avatar))
-
-    def _insets(self, look: Look, *, avatar: bool) -> tuple[float, float]:
-        """How far the words stay from the plate's ends."""
-        left = PLATE_HEIGHT + _TEXT_GAP - 0.1 if avatar else 0.9
-        right = 0.9
-        if self._dealer:
-            right = 1.0 if self._dealer_straddles(look) else 3.0
-        return left * look.text_unit, right * look.text_unit
-
     # ----------------------------------------------------------------------------------- painting
 
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
+        plan = self._plan
+        if plan is None:
+            return
         t = look.text_unit
-        shape = pill(self.body())
+        shape = pill(
+            self.body(), (PLATE_HEIGHT / 2 if len(plan.lines) == 1 else _TWO_LINE_CORNER) * t
+        )
         if self._turn:
             glow(painter, shape, _GLOW * t, theme.GOLD, 0.62)
             painter.save()
@@ -162,48 +188,54 @@ class PlatePiece(Piece):
         else:
             painter.fillPath(shape, theme.colour(theme.PLATE_FILL, look.contrast.plate))
             outline(painter, shape, look.contrast)
-        if self._shows_avatar(look):
+        if plan.face:
             self._draw_avatar(painter, look)
-        self._draw_text(painter, look)
-        if self._dealer:
-            self._draw_dealer(painter, look)
+        self._draw_text(painter, look, plan)
+        if plan.dealer is not Dealer.NOWHERE:
+            self._draw_dealer(painter, look, plan)
+
+    def _face_centre(self, t: float) -> QPointF:
+        return QPointF(self.body().left() + PLATE_HEIGHT / 2 * t, self.body().center().y())
 
     def _draw_avatar(self, painter: QPainter, look: Look) -> None:
         if self._avatar is None:
             return
         t = look.text_unit
         radius = (PLATE_HEIGHT / 2 - _AVATAR_INSET) * t
-        centre = QPointF(self.body().left() + PLATE_HEIGHT / 2 * t, 0.0)
+        centre = self._face_centre(t)
         ring = circle(centre, radius)
         painter.fillPath(ring, theme.colour(theme.PAPER))
-        area = QRectF(centre.x() - radius, -radius, 2 * radius, 2 * radius)
+        area = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         draw_image(painter, self._avatar, area)
         colour = theme.colour(theme.GOLD) if self._turn else theme.colour(theme.CREAM, 0.55)
         painter.strokePath(ring, QPen(colour, 2.0 if self._turn else 1.2))
 
-    def _draw_text(self, painter: QPainter, look: Look) -> None:
+    def _draw_text(self, painter: QPainter, look: Look, plan: PlatePlan) -> None:
         t = look.text_unit
-        area = self._text_area(look)
-        name = elided(_name_font(look), self._name, area.width())
-        self._elided = name != self._name
-        set_tool_tip(self._picture, self._name if self._elided else "")
+        left, middle = self.body().left() + plan.left * t, self.body().center().y()
+        ups = (_NAME_UP if self._score else 0.0,) if len(plan.lines) == 1 else _NAMES_UP
         painter.setPen(theme.colour(theme.CREAM))
-        name_y = -_NAME_UP * t if self._score else 0.0
-        draw_left(painter, _name_font(look), name, QPointF(area.left(), name_y))
+        for line, up in zip(plan.lines, ups, strict=True):
+            draw_left(painter, plan.name_font, line, QPointF(left, middle - up * t))
         painter.setPen(theme.colour(theme.CREAM, 0.80))
-        score = elided(_score_font(look), self._score, area.width())
-        draw_left(painter, _score_font(look), score, QPointF(area.left(), _SCORE_DOWN * t))
+        draw_left(painter, plan.score_font, plan.score, QPointF(left, self._score_y(plan, t)))
 
-    def _draw_dealer(self, painter: QPainter, look: Look) -> None:
-        """Two little cards with their backs up."""
+    def _score_y(self, plan: PlatePlan, t: float) -> float:
+        down = _SCORE_DOWN if len(plan.lines) == 1 else _SCORE_BELOW
+        return self.body().center().y() + down * t
+
+    def _draw_dealer(self, painter: QPainter, look: Look, plan: PlatePlan) -> None:
+        """Two little cards with their backs up, always inside the plate."""
         t = look.text_unit
-        inside = 0.25 if self._dealer_straddles(look) else 1.75
+        centre, scale = self._dealer_place(plan, t)
         back = theme.BACK_COLOURS[look.style.pack]
         width = _DEALER_CARD * t
         card = QRectF(-width / 2, -width * 0.72, width, width * 1.44)
         for turn, shift in ((-9.0, -0.42), (9.0, 0.34)):
             painter.save()
-            painter.translate(self.body().right() - (inside - shift) * t, 0.0)
+            painter.translate(centre)
+            painter.scale(scale, scale)
+            painter.translate(shift * t, 0.0)
             painter.rotate(turn)
             painter.setPen(QPen(theme.colour(theme.BLACK, 0.35), 0.8))
             painter.setBrush(theme.colour(theme.PAPER))
@@ -214,10 +246,16 @@ class PlatePiece(Piece):
             painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), 0.06 * t, 0.06 * t)
             painter.restore()
 
-
-def _name_font(look: Look) -> QFont:
-    return heading(_NAME_SIZE * look.text_unit)
-
-
-def _score_font(look: Look) -> QFont:
-    return text(_SCORE_SIZE * look.text_unit, TextWeight.MEDIUM)
+    def _dealer_place(self, plan: PlatePlan, t: float) -> tuple[QPointF, float]:
+        """Where the middle of the dealer's cards is, and their size."""
+        body = self.body()
+        if plan.dealer is Dealer.INSIDE:
+            return QPointF(body.right() - 1.75 * t, body.center().y()), 1.0
+        if plan.dealer is Dealer.ON_FACE:
+            radius = (PLATE_HEIGHT / 2 - _AVATAR_INSET) * t
+            right, down = _ON_FACE
+            return self._face_centre(t) + QPointF(
+                right * radius, down * radius - 0.2 * t
+            ), plan.badge
+        x = body.right() - (plan.right + DEALER_WIDTH / 2 * plan.badge - 0.04) * t
+        return QPointF(x, self._score_y(plan, t) - 0.1 * t), plan.badge

@@ -9,6 +9,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.geometry.middle import badge_radius
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
@@ -98,7 +99,7 @@ class PointsTag(Piece):
 
 
 class TrumpBadge(Piece):
-    """Which suit is trumps, where no trump card shows it any more."""
+    """Which suit is trumps: beside the talon, and where it was."""
 
     def __init__(self) -> None:
         """Makes a badge that shows nothing until it has a suit."""
@@ -115,7 +116,7 @@ class TrumpBadge(Piece):
     def measure(self, look: Look) -> QRectF:
         if self._suit is None:
             return QRectF()
-        radius = 0.20 * look.card_width
+        radius = badge_radius(look.card_width, look.text_unit)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius)
 
     @override
@@ -126,7 +127,7 @@ class TrumpBadge(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         if self._suit is None:
             return
-        radius = 0.20 * look.card_width
+        radius = badge_radius(look.card_width, look.text_unit)
         shape = circle(QPointF(0, 0), radius)
         drop_shadow(painter, shape, 0.05 * look.card_width, 0.45)
         painter.setPen(QPen(theme.colour(theme.BLACK, look.contrast.card_edge), 0.8))

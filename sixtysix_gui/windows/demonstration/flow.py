@@ -208,7 +208,7 @@ class DemonstrationFlow(QObject):
         view = self._controller.view
         best = () if view is None or game.winner is None else best_cards(view, game.winner)
         acts = GameSheetActs(
-            new_game=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
+            once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
         )
         self._sheets.show_sheet(
             lambda unit: GameSheet(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -13,9 +13,10 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.actions import Command, key_of
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
@@ -102,9 +103,11 @@ class DemonstrationPage(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc end the demonstration, and the key of what happened open and close that."""
-        if event.key() == Qt.Key.Key_Escape:
+        meaning = meaning_of(event, Context.TABLE, Context.WINDOW)
+        purpose = None if meaning is None else meaning.purpose
+        if purpose is Purpose.LEAVE:
             self.end_wanted.emit()
-        elif QKeySequence(event.keyCombination()) == key_of(Command.HISTORY):
+        elif purpose is Purpose.HISTORY:
             self._show_history(shown=self.stage.history.isHidden())
         else:
             super().keyPressEvent(event)

@@ -6,17 +6,18 @@ import platform
 from pathlib import Path
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sixtysix_gui import __version__
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size
 from sixtysix_gui.windows.look.widgets import button, label, open_over
 
 _WIDTH = 520
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Names version, licence, Qt, the log and the data folder."""
 
     def __init__(self, data_folder: Path, log_file: Path, parent: QWidget | None = None) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
@@ -14,7 +15,7 @@ from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
 _WIDTH = 520
 
 
-class DealCodeDialog(QDialog):
+class DealCodeDialog(Dialog):
     """Shows a deal code, and takes one.
 
     Signals:
@@ -47,6 +48,7 @@ class DealCodeDialog(QDialog):
         self._field.setAccessibleName(self.tr("Deal code"))
         self._trouble = label("", "trouble")
         self._field.textChanged.connect(lambda: self._trouble.setText(""))
+        self._field.returnPressed.connect(self._play)
         layout.addWidget(self._field)
         layout.addWidget(self._trouble)
         layout.addLayout(self._buttons())

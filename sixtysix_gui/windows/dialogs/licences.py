@@ -7,7 +7,6 @@ import logging
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QListWidget,
     QPlainTextEdit,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_size, scaled
 from sixtysix_gui.windows.look.widgets import button, label
 from sixtysix_gui.windows.texts.licences import (
@@ -34,7 +34,7 @@ _NOTICE_SIZE = 11
 """Pixels of the licences' letters; their lines are long and laid out by hand."""
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Dialog):
     """Lists the parts on the left and shows the licence of one of them on the right.
 
     What cannot be read because the installation is damaged is said where the licence would be.

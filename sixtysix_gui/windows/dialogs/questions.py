@@ -1,65 +1,33 @@
-"""Short questions and messages in calm words."""
+"""Short questions and messages in calm words, on paper in the window that they concern."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.windows.dialogs.message_box import message_box
-from sixtysix_gui.windows.look.widgets import set_look
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.windows.question_layer import Ground, QuestionLayer
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 
-_ROLES = {True: QMessageBox.ButtonRole.RejectRole, False: QMessageBox.ButtonRole.AcceptRole}
-"""What a button is to the box, by whether it cancels."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A button: its text and what it does; the main one is what Enter does."""
-
-    text: str
-    act: Callable[[], None] | None = None
-    main: bool = False
-    cancels: bool = False
+_UNIT = 1.15
+"""A text unit in heights of a window's own letters."""
+_RISE = 6.0
+"""A card width in text units, in a window without cards."""
 
 
-def ask(
-    parent: QWidget | None, title: str, text: str, answers: tuple[Answer, ...], more: str = ""
-) -> QMessageBox:
-    """Ask without stopping the program; the answer acts when it is given.
-
-    Args:
-        parent: the window that the question belongs to.
-        title: of the question's window.
-        text: one or two sentences.
-        answers: the buttons, in order; one of them may cancel (Esc).
-        more: further words in smaller letters.
-    """
-    box = message_box(parent, title, text, more)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    acts: dict[object, Callable[[], None]] = {}
-    for answer in answers:
-        button = box.addButton(answer.text, _ROLES[answer.cancels])
-        if answer.main:
-            set_look(button, "main")
-            box.setDefaultButton(button)
-        if answer.cancels:
-            box.setEscapeButton(button)
-        if answer.act is not None:
-            acts[button] = answer.act
-
-    def answered() -> None:
-        act = acts.get(box.clickedButton())
-        if act is not None:
-            act()
-
-    box.finished.connect(lambda: answered())
-    box.open()
-    return box
+def ask(window: QWidget, question: Question) -> None:
+    """Ask without stopping the program; the answer acts when it is given."""
+    layer = window.findChild(QuestionLayer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if not isinstance(layer, QuestionLayer):
+        layer = QuestionLayer(window, lambda: _middle_of(window), (window,), lambda: Speed.NONE)
+    layer.ask(question)
 
 
-def tell(parent: QWidget | None, title: str, text: str, close: str, more: str = "") -> QMessageBox:
+def tell(window: QWidget, head: str, line: str, close: str) -> None:
     """Say something that needs no decision."""
-    return ask(parent, title, text, (Answer(close, main=True, cancels=True),), more)
+    ask(window, Question(head, line, Answer(close)))
+
+
+def _middle_of(window: QWidget) -> Ground:
+    unit = _UNIT * window.fontInfo().pixelSize()
+    return Ground(window.rect(), 0.62 * window.height(), unit, _RISE * unit)

@@ -47,7 +47,7 @@ class GuidedDeal(QObject):
     Signals:
         begun: the table has to be lent.
         left: the table is free again.
-        game_wanted: the learner has left, and no game waits for him.
+        game_wanted: the learner wants to play now.
         rules_wanted: a button asks for the rules.
         stood: what can be done has changed.
     """
@@ -79,7 +79,7 @@ class GuidedDeal(QObject):
         tidings = TableTidings(self._propose, self._refuse, self._say, self._rest)
         self._use = TableUse(table, sheets, tidings)
         keeper.changed.connect(self._use_settings)
-        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
+        self._result_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_running(self) -> bool:
@@ -117,14 +117,12 @@ class GuidedDeal(QObject):
         controller.new_game(self._setup())
         controller.deal()
 
-    def leave(self) -> None:
-        """Go back to the game that waits, or on to a first one."""
-        if self.is_running:
-            self.give_way()
-            if not self._has_game():
-                self.game_wanted.emit()
+    def _go_on(self) -> None:
+        """Go back to the game that waits, or on to another one."""
+        self.leave()
+        self.game_wanted.emit()
 
-    def give_way(self) -> None:
+    def leave(self) -> None:
         """Give the table back at once; does nothing where it is not lent."""
         if self.is_running:
             self._end()
@@ -203,7 +201,7 @@ class GuidedDeal(QObject):
             self._controller.propose(move)
             return
         self._table.decline()
-        self._table.set_status(guided_reminder(step, view, self._words()))
+        self._table.set_status(guided_reminder(step, move, view, self._words()))
         self._suggest()
 
     def _suggest(self) -> None:
@@ -225,7 +223,8 @@ class GuidedDeal(QObject):
             self._show_result(self._finished, view)
 
     @Slot()
-    def _rest_if_still(self) -> None:
+    def rest_if_still(self) -> None:
+        """Say what is expected, or show how the deal ended, unless something moves."""
         if not self._table.is_moving:
             self._rest()
 
@@ -233,7 +232,7 @@ class GuidedDeal(QObject):
         acts = GuidedSheetActs(
             again=self.begin,
             rules=self.rules_wanted.emit,
-            go_on=self.leave,
+            go_on=self._go_on,
         )
 
         def write(unit: float) -> GuidedSheet:

@@ -1,29 +1,102 @@
-"""The keys, as the help lists them."""
+"""The keys in words, as the rules beside the table and the key sheet list them."""
 
 from __future__ import annotations
 
-from sixtysix_gui.table.acts import KEYS, Act
-from sixtysix_gui.windows.texts.marking import translate
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sixtysix_gui.keys.meaning import keys_text
+from sixtysix_gui.keys.rows import ROWS, Context, Purpose
+from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
+
+
+@dataclass(frozen=True)
+class KeyGroup:
+    """The keys of one place: where they work, and (keys, what they do) for each."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+_TITLES: Mapping[Context, str] = {
+    Context.TABLE: QT_TRANSLATE_NOOP("Help", "At the table"),
+    Context.QUESTIONS: QT_TRANSLATE_NOOP("Help", "Asking the table"),
+    Context.WINDOW: QT_TRANSLATE_NOOP("Help", "In the window"),
+    Context.VIEWER: QT_TRANSLATE_NOOP("Help", "Looking at a record"),
+}
+_TEXTS: Mapping[Purpose, str] = {
+    Purpose.ALONG: QT_TRANSLATE_NOOP("Help", "choose a card that may be played"),
+    Purpose.ALONG_ALL: QT_TRANSLATE_NOOP("Help", "go to every card, also to a forbidden one"),
+    Purpose.ACROSS: QT_TRANSLATE_NOOP("Help", "from the cards to what can be done, and back"),
+    Purpose.FIRST_CARD: QT_TRANSLATE_NOOP("Help", "go to the first card"),
+    Purpose.CARD: QT_TRANSLATE_NOOP("Help", "go to a card by its place"),
+    Purpose.PRESS: QT_TRANSLATE_NOOP("Help", "play it, or press what has the focus"),
+    Purpose.NEXT_STOP: QT_TRANSLATE_NOOP("Help", "go on to the talon, the trump card, “Out!”"),
+    Purpose.LEAVE: QT_TRANSLATE_NOOP("Help", "put back what is held, chosen or opened"),
+    Purpose.MARRIAGE: QT_TRANSLATE_NOOP("Help", "marriage: arm it, then lead one of its cards"),
+    Purpose.SHOW_MARRIAGE: QT_TRANSLATE_NOOP("Help", "show the marriage without leading"),
+    Purpose.EXCHANGE: QT_TRANSLATE_NOOP("Help", "exchange for the trump card"),
+    Purpose.CLOSE: QT_TRANSLATE_NOOP("Help", "close the talon"),
+    Purpose.DRAW: QT_TRANSLATE_NOOP("Help", "draw"),
+    Purpose.OUT: QT_TRANSLATE_NOOP("Help", "go out: “Out!”"),
+    Purpose.PASS: QT_TRANSLATE_NOOP("Help", "pass"),
+    Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show card points for a moment"),
+    Purpose.LAST_TRICK: QT_TRANSLATE_NOOP("Help", "look at the last trick"),
+    Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, trick, turn and score"),
+    Purpose.ASK_HAND: QT_TRANSLATE_NOOP("Help", "your hand; pressed twice, suit by suit"),
+    Purpose.ASK_TRUMP: QT_TRANSLATE_NOOP("Help", "trump, and the trump card"),
+    Purpose.ASK_TRICK: QT_TRANSLATE_NOOP("Help", "the card that was led"),
+    Purpose.ASK_LAST_TRICK: QT_TRANSLATE_NOOP("Help", "the last trick"),
+    Purpose.ASK_POINTS: QT_TRANSLATE_NOOP("Help", "your card points"),
+    Purpose.ASK_SCORE: QT_TRANSLATE_NOOP("Help", "the score of the game"),
+    Purpose.ASK_TALON: QT_TRANSLATE_NOOP("Help", "the talon"),
+    Purpose.ASK_UNSEEN: QT_TRANSLATE_NOOP("Help", "the cards that you have not seen"),
+    Purpose.ASK_TURN: QT_TRANSLATE_NOOP("Help", "whose turn it is"),
+    Purpose.ASK_AGAIN: QT_TRANSLATE_NOOP("Help", "what was said last, once more"),
+    Purpose.NEW_GAME: QT_TRANSLATE_NOOP("Help", "new game"),
+    Purpose.AGAIN: QT_TRANSLATE_NOOP(
+        "Help", "the same game once more, or revenge, when one is over"
+    ),
+    Purpose.LEAVE_TABLE: QT_TRANSLATE_NOOP("Help", "leave the table; the game stays open"),
+    Purpose.PLAY_AGAIN: QT_TRANSLATE_NOOP("Help", "play this deal again, for practice"),
+    Purpose.OPEN: QT_TRANSLATE_NOOP("Help", "open a record"),
+    Purpose.SAVE: QT_TRANSLATE_NOOP("Help", "save the record of this game"),
+    Purpose.TAKE_BACK: QT_TRANSLATE_NOOP("Help", "take back"),
+    Purpose.BACK_TO_GAME: QT_TRANSLATE_NOOP("Help", "back to the game that waits"),
+    Purpose.RESIGN: QT_TRANSLATE_NOOP("Help", "give up the game"),
+    Purpose.COPY_CODE: QT_TRANSLATE_NOOP("Help", "copy the code of the deal"),
+    Purpose.SETTINGS: QT_TRANSLATE_NOOP("Help", "settings"),
+    Purpose.RULES: QT_TRANSLATE_NOOP("Help", "these rules"),
+    Purpose.HISTORY: QT_TRANSLATE_NOOP("Help", "what has happened, in words"),
+    Purpose.KEY_SHEET: QT_TRANSLATE_NOOP("Help", "all keys"),
+    Purpose.FULL_SCREEN: QT_TRANSLATE_NOOP("Help", "full screen"),
+    Purpose.MENU_BAR: QT_TRANSLATE_NOOP("Help", "hide the menu bar"),
+    Purpose.MENU_BAR_BACK: QT_TRANSLATE_NOOP("Help", "bring the menu bar back"),
+    Purpose.QUIT: QT_TRANSLATE_NOOP("Help", "quit"),
+    Purpose.STEP_NEXT: QT_TRANSLATE_NOOP("Help", "next move"),
+    Purpose.STEP_PREVIOUS: QT_TRANSLATE_NOOP("Help", "previous move"),
+    Purpose.STEP_NEXT_TRICK: QT_TRANSLATE_NOOP("Help", "next trick"),
+    Purpose.STEP_PREVIOUS_TRICK: QT_TRANSLATE_NOOP("Help", "previous trick"),
+    Purpose.STEP_FIRST: QT_TRANSLATE_NOOP("Help", "beginning of the deal"),
+    Purpose.STEP_LAST: QT_TRANSLATE_NOOP("Help", "end of the deal"),
+}
+
+
+def key_groups() -> tuple[KeyGroup, ...]:
+    """List every key that does something, by where it works, in the order of the map."""
+    return tuple(
+        KeyGroup(
+            translate("Help", title),
+            tuple(
+                (keys_text(row.purpose), translate("Help", _TEXTS[row.purpose]))
+                for row in ROWS
+                if row.context is context
+            ),
+        )
+        for context, title in _TITLES.items()
+    )
 
 
 def key_lines() -> list[tuple[str, str]]:
-    """Give (keys, what they do) for everything that can be done without a mouse."""
-    return [
-        ("← →", translate("Help", "choose a card")),
-        (translate("Help", "Enter"), translate("Help", "play it, or press what has the focus")),
-        (translate("Help", "Tab"), translate("Help", "go on to the talon, the trump card, “Out!”")),
-        (KEYS[Act.MELD], translate("Help", "marriage: arm it, then lead one of its cards")),
-        (KEYS[Act.SHOW_MARRIAGE], translate("Help", "show the marriage without leading")),
-        (KEYS[Act.EXCHANGE], translate("Help", "exchange for the trump card")),
-        (KEYS[Act.CLOSE], translate("Help", "close the talon")),
-        (KEYS[Act.DRAW], translate("Help", "draw")),
-        (KEYS[Act.OUT], translate("Help", "go out: “Out!”")),
-        (KEYS[Act.PASS], translate("Help", "pass")),
-        (KEYS[Act.POINTS], translate("Help", "show card points for a moment")),
-        (KEYS[Act.TRICKS], translate("Help", "look at the last trick")),
-        ("Ctrl+Z", translate("Help", "take back")),
-        ("Ctrl+R", translate("Help", "play this deal again, for practice")),
-        ("F1", translate("Help", "these rules")),
-        ("F2", translate("Help", "what has happened, in words")),
-        ("F11", translate("Help", "full screen")),
-    ]
+    """Give (keys, what they do) for everything, in one list."""
+    return [line for group in key_groups() for line in group.lines]

@@ -23,11 +23,16 @@ def use_page(page: Page) -> None:
     application.setStyleSheet(style_sheet(page))
 
 
-def text_scale() -> float:
-    """Give how much larger than usual the words are: 1 to 2."""
+def page_in_use() -> Page:
+    """Give what all windows look like now."""
     application = QApplication.instance()
     page = None if application is None else application.property(PAGE_PROPERTY)
-    return page.text_scale if isinstance(page, Page) else 1.0
+    return page if isinstance(page, Page) else Page()
+
+
+def text_scale() -> float:
+    """Give how much larger than usual the words are: 1 to 2."""
+    return page_in_use().text_scale
 
 
 def scaled(pixels: float) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QLabel, QPushButton, QWidget
 
 FRAME = QSize(20, 60)
 """Room for what the window manager puts around a dialog, on a small screen."""
@@ -20,13 +21,24 @@ def label(text: str, look: str = "", *, wrap: bool = True) -> QLabel:
 
 
 def button(text: str, *, main: bool = False) -> QPushButton:
-    """Make a button; a main one is what Enter does."""
+    """Make a button; a main one looks so, but no button takes Enter from what has the focus."""
     made = QPushButton(text)
     if main:
         made.setProperty("look", "main")
-    made.setDefault(main)
-    made.setAutoDefault(True)
+    made.setAutoDefault(False)  # which in a dialog is else the default
     return made
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Say whether a key is Enter, be it that of the key pad."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def press_focused(inside: QWidget, event: QKeyEvent) -> None:
+    """Press the button that has the focus, as Space would; held down, Enter presses it once."""
+    focused = inside.focusWidget()
+    if isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+        focused.click()
 
 
 def rule() -> QFrame:
@@ -57,6 +69,24 @@ def focus_child(widget: QWidget, name: str) -> None:
     child = widget.findChild(QWidget, name) if name else None
     if isinstance(child, QWidget):
         child.setFocus()
+
+
+def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
+    """Lead the focus to the next stop of Tab in a widget; after its last one comes its first."""
+    stops = [
+        child
+        for child in widget.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.focusProxy() is None
+        and child.isVisibleTo(widget)
+        and child.isEnabled()
+    ]
+    if not stops:
+        return False
+    focused = widget.focusWidget()
+    place = stops.index(focused) if focused in stops else -1
+    stops[(place + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
 
 
 def _fit(dialog: QDialog) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 
@@ -73,6 +73,11 @@ class PictureChoice(QWidget):
     def button(self, value: str) -> QToolButton:
         """Give the button of a value."""
         return self._buttons[value]
+
+    def write_in(self, font: QFont) -> None:
+        """Write the names in another font."""
+        for button in self._buttons.values():
+            button.setFont(font)
 
     def show_picture(self, picture: Picture) -> None:
         """Give a value that is there another picture and name."""

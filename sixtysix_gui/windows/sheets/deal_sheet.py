@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 
 from sixtysix_gui.table.card_svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.result_grid import add_result
+from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 from sixtysix_gui.windows.sheets.word_sheet import LONGEST_WORD
 from sixtysix_gui.windows.texts.result_table import ResultTable
 
@@ -79,12 +80,14 @@ class DealSheet(PaperSheet):
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
-        others = self.act_buttons(
-            (self.tr("Look at the tricks"), "tricks", acts.show_tricks),
-            (self.tr("Play it again"), "again", acts.play_again),
-            (self.tr("Take back"), "take-back", acts.take_back),
-            (self.tr("Proof…"), "proof", acts.show_proof),
+        links = self.link_buttons(
+            (self.tr("Look back"), "tricks", acts.show_tricks),
+            (self.tr("Play again"), "again", acts.play_again),
+            (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
-        go_on = self.act_button(main, "continue", acts.go_on, main=True)
-        self.add_buttons(*others, main=go_on)
+        plain: list[QPushButton] = []
+        if acts.take_back is not None:
+            plain.append(self.act_button(self.tr("Take back"), "take-back", acts.take_back))
+        go_on = self.act_button(main, "continue", acts.go_on, main=True, key=enter_key())
+        self.add_buttons(*links, main=go_on, plain=plain)

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 
-_WIDTH, _CROWNED_WIDTH = 30.0, 34.0
-"""Width of a sheet in text units (table design, chapter 1), and of one below cards."""
+_CROWNED_WIDTH = 34.0
+"""Width of a sheet below cards, in text units."""
 _SHARE = 0.86
-"""The most of the table's width that a sheet takes."""
+"""The most of the table's width that a sheet takes beside the markers."""
 _MOST_HEIGHT = 0.96
+MOST_WIDTH, MOST_HEIGHT = 0.98, 0.97
+"""The most of both that a sheet over everything takes."""
 _BESIDE_MARKERS = 0.12
 """Distance of a sheet from the score markers, which stay in sight, in card widths."""
 _SMALLER = 0.94
 """Step by step the words are made so much smaller until all of the sheet is seen."""
 _LEAST_UNIT = 11.0
 """Smaller words nobody can read, in pixels."""
+_FROM_CLEAR = 0.07
+"""Distance from what a sheet keeps clear of, in card widths."""
+_LEAST_FOR_CLEARNESS = 0.8
+"""Words are not made smaller than this, as a part of their size, only to cover no eight."""
 
 
 def fitted_sheet(
@@ -27,6 +34,7 @@ def fitted_sheet(
     layout: TableLayout,
     parent: QWidget,
     above: Callable[[PaperSheet], float] = lambda _: 0.0,
+    clear: Sequence[QRectF] = (),
 ) -> PaperSheet:
     """Make a sheet for a table, of the right size, not yet in its place.
 
@@ -35,26 +43,61 @@ def fitted_sheet(
         layout: of the table that the sheet is for.
         parent: what the sheet lies on; as large as the table.
         above: gives how much room a sheet needs above itself, in pixels.
+        clear: areas that it is not to cover, if that can be.
     """
     unit = layout.text_unit
     while True:
         sheet = make(unit)
         sheet.setParent(parent)
-        widest = _WIDTH if sheet.crown is None else _CROWNED_WIDTH
-        width = round(min(widest * unit, _most_width(layout)))
+        shape = sheet.shape_on_table
+        widest = shape.width if sheet.crown is None else _CROWNED_WIDTH
+        width = round(min(widest * unit, _most_width(layout, over_all=shape.over_all)))
         sheet.setFixedWidth(width)
         sheet.adjustSize()
-        height = max(sheet.heightForWidth(width), sheet.minimumSizeHint().height())
-        most = _MOST_HEIGHT * layout.height - above(sheet)
-        if height <= most or unit * _SMALLER < _LEAST_UNIT:
-            sheet.resize(width, round(min(height, most)))
+        height = sheet.needed_height(width)
+        share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
+        most = share * layout.height - above(sheet)
+        sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
+        kept = () if shape.over_all else clear
+        covers = _covers(sheet_place(sheet.size(), layout, above(sheet), kept), sheet, kept)
+        fits = height <= most and width >= shape.least_width * unit
+        clear_of_kept = not (covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.text_unit)
+        if (fits and clear_of_kept) or unit * _SMALLER < _LEAST_UNIT:
             return sheet
         sheet.setParent(None)
         sheet.deleteLater()
         unit *= _SMALLER
 
 
-def _most_width(layout: TableLayout) -> float:
+def sheet_place(
+    size: QSize, layout: TableLayout, above: float, clear: Sequence[QRectF] = ()
+) -> QPoint:
+    """Give the place of a sheet: the middle, or left of it or higher so that areas stay clear.
+
+    ``above`` is the room that it needs above itself, in pixels.
+    """
+    left = (layout.width - size.width()) / 2
+    top = max(above, (layout.height - size.height() + above) / 2)
+    gap = _FROM_CLEAR * layout.card_width
+    for area in clear:
+        kept = area.adjusted(-gap, -gap, gap, gap)
+        if not kept.intersects(QRectF(left, top, size.width(), size.height())):
+            continue
+        if kept.left() - size.width() >= layout.rim:
+            left = kept.left() - size.width()
+        elif kept.top() - size.height() >= max(above, layout.rim):
+            top = kept.top() - size.height()
+    return QPoint(int(left), int(top))
+
+
+def _covers(place: QPoint, sheet: PaperSheet, clear: Sequence[QRectF]) -> bool:
+    area = QRectF(place, sheet.size().toSizeF())
+    return any(area.intersects(each) for each in clear)
+
+
+def _most_width(layout: TableLayout, *, over_all: bool) -> float:
+    if over_all:
+        return MOST_WIDTH * layout.width
     beside = layout.marker_zone(Side.MINE if not layout.tall else Side.THEIRS).left()
     clear = 2 * (beside - layout.width / 2 - _BESIDE_MARKERS * layout.card_width)
     return min(_SHARE * layout.width, clear)

@@ -6,17 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.layout import Side
+from sixtysix_gui.windows.sheets.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
+from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.tally_words import TallyWords
 
-_SCORE = 2.7
+_HEAD, _SOBER_HEAD = 2.05, 1.7
+_SCORE, _SOBER_SCORE = 2.7, 2.2
 _DISC = 2.1
 _DISC_GAP = 0.6
 _BELOW_CARDS = 4.4
@@ -26,11 +30,17 @@ _DISC_FIGURE = 0.95
 
 @dataclass(frozen=True)
 class GameSheetActs:
-    """What the buttons of the sheet do; there is none for what is None."""
+    """What the buttons of the sheet do; there is none for what is None.
 
-    new_game: Callable[[], None]
-    change_settings: Callable[[], None] | None = None
+    ``once_more`` plays the same again, at the key that is called ``once_more_key``; ``other_game``
+    asks what to play.
+    """
+
+    once_more: Callable[[], None]
+    once_more_key: str = ""
     look_back: Callable[[], None] | None = None
+    other_game: Callable[[], None] | None = None
+    leave: Callable[[], None] | None = None
     end_demonstration: Callable[[], None] | None = None
 
 
@@ -42,28 +52,64 @@ class GameSheet(PaperSheet):
     ) -> None:
         """Write the sheet; ``best`` are cards of the winner, which will lie over its edge."""
         super().__init__(text_unit)
+        self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
         if best:
             side = Side.MINE if end.won else Side.THEIRS
             self.crown = Crown(tuple(best), side, room)
         self.column.addSpacing(round(room + 0.6 * text_unit))
-        self.add_heading(end.head)
-        score = self.add_heading(end.score, _SCORE)
-        colour = theme.ACTION_GREEN if end.won else theme.INK
-        score.setStyleSheet(f"color: {colour};")
-        self.column.addWidget(_Discs(text_unit, end.deals, self.figure_font(_DISC_FIGURE)))
-        self.add_text(end.remark)
-        self._add_acts(acts)
+        self.add_heading(end.head, _HEAD if end.festive else _SOBER_HEAD)
+        self._add_score(end)
+        if end.deals:
+            self.column.addWidget(_Discs(text_unit, end.deals, self.figure_font(_DISC_FIGURE)))
+        if end.remark:
+            self.add_text(end.remark)
+        if end.tally is not None:
+            self._add_tally(end.tally)
+        self._add_acts(end, acts)
 
-    def _add_acts(self, acts: GameSheetActs) -> None:
-        main = self.tr("New game") if acts.end_demonstration is None else self.tr("Another game")
-        others = self.act_buttons(
+    def _add_score(self, end: GameEnd) -> None:
+        if end.festive:
+            laurel = LaurelScore(end.score, self.unit, self.figure_font(_SCORE, bold=True))
+            self.column.addWidget(laurel)
+        else:
+            self.add_heading(end.score, _SOBER_SCORE)
+
+    def _add_tally(self, words: TallyWords) -> None:
+        self.column.addSpacing(round(0.2 * self.unit))
+        self.add_text(words.head)
+        drawn = SeriesPips if words.pips else TallyCross
+        self.column.addWidget(drawn(words, self.unit))
+
+    def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
+        links = self.link_buttons(
             (self.tr("Look back"), "look-back", acts.look_back),
-            (self.tr("Change settings"), "settings", acts.change_settings),
+            (self.tr("Other game …"), "other-game", acts.other_game),
+            (self.tr("Leave the table"), "leave", acts.leave),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
         )
-        again = self.act_button(main, "new-game", acts.new_game, main=True)
-        self.add_buttons(*others, main=again)
+        main = self.act_button(
+            self._once_more(end, acts),
+            "once-more",
+            acts.once_more,
+            main=True,
+            key=acts.once_more_key,
+        )
+        main.setAccessibleDescription(end.spoken)  # it has the focus: readers say this with it
+        self.add_buttons(*links, main=main)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the table by Esc."""
+        if event.key() == Qt.Key.Key_Escape and self._leave is not None:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _once_more(self, end: GameEnd, acts: GameSheetActs) -> str:
+        if acts.end_demonstration is not None:
+            return self.tr("Another game")
+        return self.tr("Again") if end.won or end.is_drawn else self.tr("Revenge")
 
 
 class _Discs(QWidget):

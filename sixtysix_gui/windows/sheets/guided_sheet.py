@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sixtysix_gui.table.card_svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.result_grid import add_result
+from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 from sixtysix_gui.windows.texts.result_table import ResultTable
 
 
@@ -37,8 +38,9 @@ class GuidedSheet(PaperSheet):
         super().__init__(text_unit)
         add_result(self, result, deck)
         self.add_text(farewell)
-        again = self.act_button(self.tr("Once more"), "again", acts.again)
-        rules = self.act_button(self.tr("Rules"), "rules", acts.rules)
-        text = self.tr("Back to the game") if has_game else self.tr("Play a game")
-        go_on = self.act_button(text, "go-on", acts.go_on, main=True)
-        self.add_buttons(again, rules, main=go_on)
+        links = self.link_buttons(
+            (self.tr("Once more"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)
+        )
+        text = self.tr("Back to the game") if has_game else self.tr("Play")
+        go_on = self.act_button(text, "go-on", acts.go_on, main=True, key=enter_key())
+        self.add_buttons(*links, main=go_on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -14,18 +14,22 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.look.widgets import is_enter, label, press_focused
 from sixtysix_gui.windows.parts.button_rows import ButtonRows
+from sixtysix_gui.windows.sheets.sheet_buttons import (
+    SheetButton,
+    across,
+    make_link,
+    sheet_button_style,
+)
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5
-_INSET = 0.5
-"""Corner radii and the distance of the ink line from the edge, in text units."""
+"""Corner radii of the paper and of the line of ink, in text units."""
 _GROUP = 8
 """Digits of a promise that stand together."""
-_BUTTON_FRAME = 6
-"""Padding and border above and below the words of a button, in pixels."""
-_MARGINS = (2.0, 1.6, 2.0, 1.5)
+_LINK_GAP = 1.3
+"""Room between links, in text units."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +41,23 @@ class Crown:
     room: float
 
 
+@dataclass(frozen=True)
+class SheetShape:
+    """How much of the table a sheet takes.
+
+    ``width`` is the most in text units; where there is less than ``least_width`` the words shrink.
+    A sheet that lies ``over_all`` may cover the score markers too. ``margins`` are left, top, right
+    and bottom, in text units.
+    """
+
+    width: float = 30.0
+    least_width: float = 0.0
+    over_all: bool = False
+    margins: tuple[float, float, float, float] = (2.0, 1.6, 2.0, 1.5)
+
+
 class PaperSheet(QFrame):
-    """A sheet with a column of contents and a row of buttons, of which one is the main one.
+    """A sheet with a column of contents, one main button, and quiet links below it.
 
     ``crown`` says which cards lie over its upper edge, if any.
 
@@ -47,16 +66,23 @@ class PaperSheet(QFrame):
     """
 
     resized_by_content = Signal()
+    INSET = 0.5
+    MARGINS = (2.0, 1.6, 2.0, 1.5)
+    """The distance of the line of ink from the edge, and of what is written, in text units."""
+    VEIL = theme.VEIL_ALPHA
+    """How dark the table becomes around the sheet."""
 
-    def __init__(self, text_unit: float) -> None:
+    def __init__(self, text_unit: float, shape: SheetShape | None = None) -> None:
         """Make an empty sheet; ``text_unit`` is the height of plain text in pixels."""
         super().__init__()
         self.unit = text_unit
+        self.shape_on_table = SheetShape() if shape is None else shape
         self.setFont(fonts.text(text_unit))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet(_button_style(text_unit))
+        self.setStyleSheet(sheet_button_style(text_unit))
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(*(round(part * text_unit) for part in _MARGINS))
+        margins = self.MARGINS if shape is None else shape.margins
+        self.column.setContentsMargins(*(round(part * text_unit) for part in margins))
         self.column.setSpacing(round(0.45 * text_unit))
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
@@ -79,11 +105,20 @@ class PaperSheet(QFrame):
         self.column.addWidget(made)
         return made
 
-    def add_buttons(self, *buttons: QPushButton, main: QPushButton) -> None:
-        """Add the buttons, in rows where need be; the main one, the last, is what Enter does."""
+    def add_buttons(
+        self, *links: QPushButton, main: QPushButton, plain: Sequence[QPushButton] = ()
+    ) -> None:
+        """Add the main button, which has the focus first, plain ones below it, and a row of links.
+
+        The links, of ``link_buttons``, go into several rows where need be.
+        """
         self.main_button = main
         self.column.addSpacing(round(0.6 * self.unit))
-        self.column.addWidget(ButtonRows((*buttons, main), round(0.3 * self.unit)))
+        for one in (main, *plain):
+            across(one, self.unit)
+            self.column.addWidget(one)
+        if links:
+            self.column.addWidget(ButtonRows(links, round(_LINK_GAP * self.unit)))
 
     def add_promise(self, promise: str) -> None:
         """Add a promise in groups of digits, so that it can be compared and breaks at line ends."""
@@ -91,30 +126,51 @@ class PaperSheet(QFrame):
         shown = self.add_text(" ".join(groups))
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
+    def needed_height(self, width: int) -> int:
+        """Give the height that shows all of the sheet at a width, in pixels."""
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
+
+    def wished_height(self, width: int) -> int:
+        """Give the height that the sheet would take where there is room, in pixels."""
+        return self.needed_height(width)
+
+    def tab_stops(self) -> list[QWidget]:
+        """Give what Tab goes through, in order."""
+        return [
+            child
+            for child in self.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and child.isVisible()
+            and child.isEnabled()
+        ]
+
     def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> QLabel:
         """Make a label in the plain text of the sheet."""
         made = label(text, look, wrap=wrap)
         made.setFont(self.font())  # a style sheet keeps it from being inherited
         return made
 
-    def make_button(self, text: str, *, main: bool = False) -> QPushButton:
-        """Make a button of the sheet."""
-        made = button(text, main=main)
+    def make_button(self, text: str, *, main: bool = False, key: str = "") -> QPushButton:
+        """Make a button of the sheet; ``key`` is the name of the key that presses it."""
+        made = SheetButton(text, self.unit, key)
+        if main:
+            made.setProperty("look", "main")
         made.setFont(self.font())
         return made
 
     def act_button(
-        self, text: str, name: str, act: Callable[[], None], *, main: bool = False
+        self, text: str, name: str, act: Callable[[], None], *, main: bool = False, key: str = ""
     ) -> QPushButton:
         """Make a button of the sheet that does something; ``name`` is for those who look for it."""
-        made = self.make_button(text, main=main)
-        made.setObjectName(name)
-        made.clicked.connect(lambda: act())  # without the signal's word whether it is checked
-        return made
+        return _acting(self.make_button(text, main=main, key=key), name, act)
 
-    def act_buttons(self, *rows: tuple[str, str, Callable[[], None] | None]) -> list[QPushButton]:
-        """Make a button of text, name and act for each row whose act is not None."""
-        return [self.act_button(text, name, act) for text, name, act in rows if act is not None]
+    def link_buttons(self, *rows: tuple[str, str, Callable[[], None] | None]) -> list[QPushButton]:
+        """Make a link of text, name and act for each row whose act is not None."""
+        return [
+            _acting(make_link(text, self.unit), name, act)
+            for text, name, act in rows
+            if act is not None
+        ]
 
     def figure_font(self, size: float, *, bold: bool = False) -> QFont:
         """Give the font of figures, ``size`` in text units."""
@@ -128,11 +184,8 @@ class PaperSheet(QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, and arrows move among the buttons."""
-        focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            pressed = focused if isinstance(focused, QPushButton) else self.main_button
-            if pressed is not None:
-                pressed.click()
+        if is_enter(event):
+            press_focused(self, event)
             return
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
@@ -142,13 +195,7 @@ class PaperSheet(QFrame):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keep the focus on the sheet: after its last field comes its first."""
-        stops = [
-            child
-            for child in self.findChildren(QWidget)
-            if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and child.isVisible()
-            and child.isEnabled()
-        ]
+        stops = self.tab_stops()
         if not stops:
             return False
         focused = self.focusWidget()
@@ -165,7 +212,7 @@ class PaperSheet(QFrame):
         painter.setPen(QPen(QColor(paper.LINE), 1))
         painter.setBrush(QColor(theme.PAPER))
         painter.drawRoundedRect(area, _CORNER * self.unit, _CORNER * self.unit)
-        inset = _INSET * self.unit
+        inset = self.INSET * self.unit
         painter.setPen(QPen(QColor(theme.INK), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = area.adjusted(inset, inset, -inset, -inset)
@@ -173,9 +220,7 @@ class PaperSheet(QFrame):
         painter.end()
 
 
-def _button_style(unit: float) -> str:
-    height = max(round(2.2 * unit), round(theme.HIT_SIZE) - _BUTTON_FRAME)
-    return (
-        f"QPushButton {{ min-height: {height}px; padding: 2px {round(0.95 * unit)}px;"
-        f" border-radius: {(height + _BUTTON_FRAME) // 2}px; }}"
-    )
+def _acting(made: QPushButton, name: str, act: Callable[[], None]) -> QPushButton:
+    made.setObjectName(name)
+    made.clicked.connect(lambda: act())  # without the signal's word whether it is checked
+    return made

@@ -6,33 +6,45 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from sixtysix_gui.table import theme
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.card_svg import Pack
+from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.look.widgets import rule as thin_line
 from sixtysix_gui.windows.parts.suit_signs import suit_sign
 from sixtysix_gui.windows.sheets.double_rule import DoubleRule
+from sixtysix_gui.windows.sheets.figure_pill import FigurePill
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.texts.result_table import ResultRow, ResultTable
 
 _FIGURES = 1.05
 _TOTALS = 1.45
 _SCORE = 1.6
-_COLUMN = 5.2
+_SHORT = 0.85
+_COLUMN = 7.2
 """Sizes of figures and the width of a column of them, in text units."""
+_HEAD, _LONGER_HEAD = 2.05, 1.7
+_SHORT_HEAD = 24
+"""Sizes of the head: smaller where more characters than this would not go into one line."""
 
 
 def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "") -> None:
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _ResultGrid(sheet, deck)
-    sheet.add_heading(result.head)
-    sheet.add_text(result.why)
+    sheet.add_heading(result.head, _HEAD if len(result.head) <= _SHORT_HEAD else _LONGER_HEAD)
+    sheet.add_text(_with_full_last_line(result.why))
     if note:
         sheet.add_text(note)
     sheet.column.addSpacing(round(0.3 * sheet.unit))
     sheet.column.addLayout(grid.table(result))
     sheet.column.addSpacing(round(0.4 * sheet.unit))
     sheet.column.addLayout(grid.gain(result))
+
+
+def _with_full_last_line(text: str) -> str:
+    """Keep the last two words together, so that no figure stands in a line of its own."""
+    return "\u00a0".join(text.rsplit(" ", 1))
 
 
 class _ResultGrid:
@@ -62,42 +74,60 @@ class _ResultGrid:
         row += 1
         grid.addWidget(DoubleRule(self._sheet.unit, lines=2), row, 0, 1, 3)
         self._add_totals(grid, row + 1, result)
-        for place, entry in enumerate(result.remarks, start=row + 2):
+        for place, entry in enumerate(result.remarks, start=row + 3):
             self._add_row(grid, place, entry, look="note")
         return grid
 
     def _add_row(self, grid: QGridLayout, row: int, entry: ResultRow, look: str = "") -> None:
-        name = QWidget()
-        line = QHBoxLayout(name)
+        grid.addWidget(self._sheet.make_label(entry.name, look), row, 0)
+        columns = ((1, entry.mine, entry.my_suits), (2, entry.theirs, entry.their_suits))
+        for column, figure, suits in columns:
+            cell = self._cell(figure, self._sheet.figure_font(_FIGURES), look)
+            grid.addWidget(self._with_signs(cell, suits) if suits else cell, row, column)
+
+    def _with_signs(self, figure: QLabel, suits: tuple[Suit, ...]) -> QWidget:
+        """Put the signs behind their owner's figure."""
+        made = QWidget()
+        line = QHBoxLayout(made)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(round(0.25 * self._sheet.unit))
-        line.addWidget(self._sheet.make_label(entry.name, look, wrap=False))
-        for suit in entry.suits:
+        line.setSpacing(round(0.3 * self._sheet.unit))
+        line.addStretch(1)
+        line.addWidget(figure)
+        for suit in suits:
             line.addWidget(suit_sign(self._deck, suit, round(self._sheet.unit)))
         line.addStretch(1)
-        grid.addWidget(name, row, 0)
-        for column, figure in ((1, entry.mine), (2, entry.theirs)):
-            grid.addWidget(self._cell(figure, self._sheet.figure_font(_FIGURES), look), row, column)
+        return made
 
     def _add_totals(self, grid: QGridLayout, row: int, result: ResultTable) -> None:
         grid.addWidget(self._sheet.make_label(result.totals.name, wrap=False), row, 0)
         columns = ((1, result.totals.mine, True), (2, result.totals.theirs, False))
+        font = self._sheet.figure_font(_TOTALS, bold=True)
         for column, figure, is_mine in columns:
-            cell = self._cell(figure, self._sheet.figure_font(_TOTALS, bold=True))
-            if result.mine_decides is is_mine:
-                cell.setStyleSheet(
-                    f"background: #FBE7B4; border: 1px solid {theme.DARK_GOLD};"
-                    f" border-radius: {round(0.9 * self._sheet.unit)}px;"
-                    f" padding: 0px {round(0.7 * self._sheet.unit)}px;"
-                )
+            failed = result.mine_failed is is_mine
+            decided = failed or result.mine_wins is is_mine
+            cell = (
+                FigurePill(figure, self._sheet.unit, font, failed=failed)
+                if decided
+                else self._cell(figure, font)
+            )
             grid.addWidget(cell, row, column, Qt.AlignmentFlag.AlignCenter)
+            if failed and result.short:
+                grid.addWidget(self._short(result.short), row + 1, column)
+
+    def _short(self, text: str) -> QLabel:
+        """Say below a total that failed how much it lacks."""
+        made = self._cell(text, fonts.text(_SHORT * self._sheet.unit, fonts.TextWeight.SEMI_BOLD))
+        made.setStyleSheet(f"color: {paper.TROUBLE};")
+        made.setContentsMargins(0, 0, 0, round(0.25 * self._sheet.unit))
+        return made
 
     def gain(self, result: ResultTable) -> QHBoxLayout:
         row = QHBoxLayout()
         row.addWidget(self._sheet.make_label(result.gain), 1)
         score = self._sheet.make_label(result.score, wrap=False)
         score.setFont(self._sheet.figure_font(_SCORE, bold=True))
-        score.setStyleSheet(f"color: {theme.ACTION_GREEN};")
+        colour = theme.INK if result.mine_wins is False else theme.ACTION_GREEN
+        score.setStyleSheet(f"color: {colour};")
         row.addWidget(score)
         return row
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -12,26 +12,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.durations import (
-    CROSS_FADE,
-    MOTIONS,
-    SHEET_RISE,
-    Motion,
-    Speed,
-    easing_curve,
-)
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.look.widgets import focus_child, focused_child
-from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_motion import SheetMotion
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
-
-_RISE = SHEET_RISE
-"""How far a sheet rises when it appears, in card widths."""
 
 SheetMaker = Callable[[float], PaperSheet]
 """Makes the sheet for a text unit in pixels."""
@@ -46,20 +37,13 @@ class SheetLayer(QWidget):
         self._sheet: PaperSheet | None = None
         self._make: SheetMaker | None = None
         self._bright: Callable[[], QPainterPath] = QPainterPath
+        self._kept_clear: Callable[[], Sequence[QRectF]] = tuple
         self.fan = fan
         fan.setParent(self)
         self._speed = Speed.NONE
         self._text_scale = 1.0
-        self._animation = QPropertyAnimation(self)
-        self._animation.setPropertyName(b"pos")
-        self._animation.setEasingCurve(easing_curve(Motion.SHEET))
-        self._veil = QGraphicsOpacityEffect(self)
-        self._veil.setEnabled(False)
-        self.setGraphicsEffect(self._veil)
-        self._fading = QPropertyAnimation(self._veil, b"opacity", self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
-        self._fading.finished.connect(lambda: self._veil.setEnabled(False))
+        self._tall: bool | None = None
+        self._motion = SheetMotion(self)
         self.hide()
 
     @property
@@ -77,9 +61,17 @@ class SheetLayer(QWidget):
             self._text_scale = scale
             self.write_anew()
 
+    def keep_arrangement(self, *, tall: bool | None) -> None:
+        """Lay sheets out for the arrangement that the table keeps whatever its shape."""
+        self._tall = tall
+
     def leave_bright(self, outline: Callable[[], QPainterPath]) -> None:
         """Keep an outline out of the shade; it is asked for whenever the shade is painted."""
         self._bright = outline
+
+    def keep_clear(self, areas: Callable[[], Sequence[QRectF]]) -> None:
+        """Let sheets cover none of some areas; they are asked for whenever a sheet is laid."""
+        self._kept_clear = areas
 
     def show_sheet(self, make: SheetMaker) -> None:
         """Lay a sheet on the table; one that lies there is taken away."""
@@ -87,13 +79,20 @@ class SheetLayer(QWidget):
         self._put()
         self.show()
         self.raise_()
-        self._fade_in()
+        self._motion.fade_in(self._speed)
         self._rise()
+
+    def turn_to(self, make: SheetMaker) -> None:
+        """Put another sheet in the place of the one that lies there, without a motion."""
+        self._make = make
+        self._put()
+        self._motion.stop()
+        self.show()
+        self.raise_()
 
     def take_away(self) -> None:
         """Clear the table of the sheet."""
-        self._animation.stop()
-        self._end_fading()
+        self._motion.stop()
         self._make = None
         self._drop_sheet()
         self.fan.take(())
@@ -131,15 +130,16 @@ class SheetLayer(QWidget):
         shade.addRect(QRectF(self.rect()))
         shade = shade.subtracted(self._bright())
         painter = QPainter(self)
-        painter.fillPath(shade, theme.colour(theme.VEIL, theme.VEIL_ALPHA))
+        veil = theme.VEIL_ALPHA if self._sheet is None else self._sheet.VEIL
+        painter.fillPath(shade, theme.colour(theme.VEIL, veil))
         painter.end()
 
     def _put(self) -> None:
         if self._make is None:
             return
-        self._animation.stop()
+        self._motion.stop_rising()
         self._drop_sheet()
-        sheet = fitted_sheet(self._make, self._layout, self, self._above)
+        sheet = fitted_sheet(self._make, self.table_layout, self, self._above, self._kept_clear())
         self._sheet = sheet
         self.fan.take(() if sheet.crown is None else sheet.crown.cards)
         sheet.move(self._place(sheet))
@@ -148,20 +148,20 @@ class SheetLayer(QWidget):
         self._lay_fan()
 
     @property
-    def _layout(self) -> TableLayout:
-        return TableLayout.for_size(self.width(), self.height(), self._text_scale)
+    def table_layout(self) -> TableLayout:
+        """The layout of the table below."""
+        return TableLayout.for_size(self.width(), self.height(), self._text_scale, tall=self._tall)
 
     def _place(self, sheet: PaperSheet) -> QPoint:
-        above = self._above(sheet)
-        top = max(above, (self.height() - sheet.height() + above) / 2)
-        return QPoint((self.width() - sheet.width()) // 2, round(top))
+        size = sheet.size()
+        return sheet_place(size, self.table_layout, self._above(sheet), self._kept_clear())
 
     def _above(self, sheet: PaperSheet) -> float:
         """Give how much room the cards take above a sheet."""
         crown = sheet.crown
         if crown is None:
             return 0.0
-        return max(0.0, self.fan.height_of(self._layout, len(crown.cards)) - crown.room)
+        return max(0.0, self.fan.height_of(self.table_layout, len(crown.cards)) - crown.room)
 
     def _lay_fan(self) -> None:
         sheet, fan = self._sheet, self.fan
@@ -169,34 +169,19 @@ class SheetLayer(QWidget):
             return
         fan.setGeometry(self.rect())
         fan.raise_()
-        fan.rest(self._layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
-
-    def _fade_in(self) -> None:
-        moves = self._speed is not Speed.NONE
-        self._fading.setDuration(MOTIONS[Motion.VEIL].at(self._speed) if moves else CROSS_FADE)
-        self._veil.setOpacity(0.0)
-        self._veil.setEnabled(True)
-        self._fading.start()
-
-    def _end_fading(self) -> None:
-        self._fading.stop()
-        self._veil.setEnabled(False)
+        fan.rest(self.table_layout, QRect(self._place(sheet), sheet.size()), sheet.crown.room)
 
     def _rise(self) -> None:
         sheet = self._sheet
-        rise_time = MOTIONS[Motion.SHEET].at(self._speed)
-        if sheet is None or not rise_time:
+        if sheet is None:
             return
         end = self._place(sheet)
-        self._animation.setTargetObject(sheet)
-        self._animation.setDuration(rise_time)
-        self._animation.setStartValue(end + QPoint(0, round(_RISE * self._layout.card_width)))
-        self._animation.setEndValue(end)
-        self._animation.start()
+        if not self._motion.rise(sheet, end, self.table_layout.card_width, self._speed):
+            return
         crown = sheet.crown
         if crown is not None:
             area = QRect(end, sheet.size())
-            self.fan.fly_in(self._layout, area, crown.room, crown.side, self._speed)
+            self.fan.fly_in(self.table_layout, area, crown.room, crown.side, self._speed)
 
     def _drop_sheet(self) -> None:
         if self._sheet is not None:

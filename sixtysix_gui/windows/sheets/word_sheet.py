@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 
 LONGEST_WORD = 100
 """Characters of a word that is mixed into the shuffle."""
@@ -35,8 +36,13 @@ class WordSheet(PaperSheet):
         self.column.addWidget(field)
         self.add_promise(promise)
         go_on = self.act_button(
-            self.tr("Deal the cards"), "deal", lambda: deal(field.text()), main=True
+            self.tr("Deal the cards"),
+            "deal",
+            lambda: deal(field.text()),
+            main=True,
+            key=enter_key(),
         )
+        field.returnPressed.connect(go_on.click)
         self.add_buttons(main=go_on)
         self._field = field
 

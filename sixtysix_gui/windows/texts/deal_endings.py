@@ -32,13 +32,9 @@ def _out(told: Told) -> str:
 def _false_claim(told: Told) -> str:
     claimant = told.outcome.end.claimant
     sentence = (
-        QCoreApplication.translate(
-            "Outcomes", "You said “Out!” with only {total} – {missing} too few."
-        )
+        QCoreApplication.translate("Outcomes", "You said “Out!” with only {total}.")
         if told.is_me(claimant)
-        else QCoreApplication.translate(
-            "Outcomes", "{name} said “Out!” with only {total} – {missing} too few."
-        )
+        else QCoreApplication.translate("Outcomes", "{name} said “Out!” with only {total}.")
     )
     return _with_total(sentence, told, claimant)
 
@@ -53,9 +49,7 @@ def _closed_fail(told: Told) -> str:
                 "Outcomes", "You had closed and held {total}, but did not say “Out!” in time."
             )
             if enough
-            else QCoreApplication.translate(
-                "Outcomes", "You had closed, but came only to {total} – {missing} too few."
-            )
+            else QCoreApplication.translate("Outcomes", "You had closed, but came only to {total}.")
         )
     else:
         sentence = (
@@ -64,7 +58,7 @@ def _closed_fail(told: Told) -> str:
             )
             if enough
             else QCoreApplication.translate(
-                "Outcomes", "{name} had closed, but came only to {total} – {missing} too few."
+                "Outcomes", "{name} had closed, but came only to {total}."
             )
         )
     return _with_total(sentence, told, closer)
@@ -138,7 +132,6 @@ def _with_total(sentence: str, told: Told, seat: Seat | None) -> str:
     return sentence.format(
         name=told.opponent,
         total=total,
-        missing=TARGET - total,
         other=told.tally(seat.other).total,
     )
 

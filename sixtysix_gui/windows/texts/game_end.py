@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.windows.match import Match
+from sixtysix_gui.rules.length import winner_of
+from sixtysix_gui.windows.texts.costliest_deal import LostDeal, costliest_deal
+from sixtysix_gui.windows.texts.tally_words import TallyWords
+from sixtysix_gui.windows.texts.told import Told, as_sentence
 
 
 @dataclass(frozen=True)
@@ -23,83 +26,134 @@ class DealDisc:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """What the sheet says, in the person's language."""
+    """What the sheet says, in the person's language.
+
+    ``won`` is the person's game, ``festive`` one whose end is celebrated on the sheet, and
+    ``is_drawn`` one that nobody has won.
+    """
 
     head: str
     score: str
     deals: tuple[DealDisc, ...]
     remark: str
     won: bool
+    festive: bool
+    tally: TallyWords | None = None
+    is_drawn: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """Say all of it, for readers of the screen."""
+        parts = [f"{self.head}, {self.score}.", self.remark]
+        if self.tally is not None:
+            parts.append(self.tally.spoken)
+        return " ".join(filter(None, parts))
 
 
-def game_end(
-    game: GameState,
-    records: Sequence[DealRecord],
-    human: Seat,
-    opponent: str,
-    match: Match | None,
-) -> GameEnd:
-    """Say who has won a game, at what score and by which deals.
+@dataclass(frozen=True)
+class OverGame:
+    """A game that is over: the score, what it was, its deals, and how it ended.
 
-    A game without a winner was given up by the person. A practice game has no ``match``.
+    ``double`` says that it counts two games in the tally.
     """
-    won = game.winner is human
-    head = (
-        QCoreApplication.translate("GameEnd", "You win the game")
-        if won
-        else QCoreApplication.translate("GameEnd", "{name} wins the game").format(name=opponent)
-    )
-    mine, theirs = game.shown_score[human], game.shown_score[human.other]
-    discs = (_disc(record, human) for record in records)
-    deals = tuple(disc for disc in discs if disc is not None)
+
+    game: GameState
+    setup: GameSetup
+    records: tuple[DealRecord, ...]
+    resigned: bool = False
+    double: bool = False
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person has won."""
+        return not self.resigned and winner_of(self.game, self.setup.length) is self.setup.human
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether nobody has won, as a single deal may end."""
+        return not self.resigned and winner_of(self.game, self.setup.length) is None
+
+
+def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> GameEnd:
+    """Say who has won a game, at what score and by which deals; the other is ``called`` so."""
+    human = over.setup.human
+    mine, theirs = over.game.shown_score[human], over.game.shown_score[human.other]
+    deals = deal_discs(over)
     return GameEnd(
-        head=head,
+        head=_head(over, called),
         score=f"{mine} : {theirs}",
         deals=deals,
-        remark=_remark(game, len(deals), opponent, match),
-        won=won,
+        remark=_remark(over, deals, called),
+        won=over.is_won,
+        festive=over.is_won,
+        tally=None if over.setup.practice else tally,
+        is_drawn=over.is_drawn,
     )
 
 
-def _disc(record: DealRecord, human: Seat) -> DealDisc | None:
+def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:
+    """Give a disc for each deal that was played to its end."""
+    discs = (_disc(over, record) for record in over.records)
+    return tuple(disc for disc in discs if disc is not None)
+
+
+def _head(over: OverGame, called: str) -> str:
+    if over.is_drawn:
+        return QCoreApplication.translate("GameEnd", "Nobody wins")
+    if over.is_won:
+        return QCoreApplication.translate("GameEnd", "You win the game")
+    sentence = QCoreApplication.translate("GameEnd", "{name} wins the game")
+    return as_sentence(sentence.format(name=called))
+
+
+def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
     outcome = replay(record).state.outcome
     if outcome is None:
         return None
     if outcome.winner is None:
         return DealDisc(mine=False, points=0)
-    winner = outcome.winner
-    points = game_after(record).won[winner] - game_before(record).won[winner]
-    return DealDisc(mine=winner is human, points=points)
+    points = game_after(record).won[outcome.winner] - game_before(record).won[outcome.winner]
+    return DealDisc(mine=outcome.winner is over.setup.human, points=points)
 
 
-def _remark(game: GameState, deals: int, opponent: str, match: Match | None) -> str:
+def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     sentences: list[str] = []
-    if game.winner is None:
-        number = deals + 1
+    if over.resigned:
         sentences.append(
             QCoreApplication.translate("GameEnd", "You gave up in deal {number}.").format(
-                number=number
+                number=len(deals) + 1
             )
         )
-    if deals:
-        sentences.append(
-            QCoreApplication.translate(
-                "GameEnd", "%n deal(s); the filled ones are yours.", None, deals
-            )
-        )
-    if match is None:
+    elif len(deals) > 1:
+        sentences.append(_of_deals(over, deals, called))
+    if over.setup.practice:
         sentences.append(
             QCoreApplication.translate("GameEnd", "A practice game: it does not count.")
         )
-        return " ".join(sentences)
-    if game.games_counted > 1:
+    elif over.double:
         sentences.append(
             QCoreApplication.translate("GameEnd", "Won to nothing: this counts as two games.")
-        )
-    if match.mine + match.theirs > max(1, game.games_counted):
-        sentences.append(
-            QCoreApplication.translate(
-                "GameEnd", "Games today: you {mine}, {name} {theirs}."
-            ).format(mine=match.mine, theirs=match.theirs, name=opponent)
+            if over.is_won
+            else QCoreApplication.translate("GameEnd", "Lost to nothing: this counts as two games.")
         )
     return " ".join(sentences)
+
+
+def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
+    costliest = "" if over.is_won else _costliest(over, deals, called)
+    if not costliest and len({deal.mine for deal in deals}) > 1:
+        return QCoreApplication.translate(
+            "GameEnd", "%n deal(s); the filled ones are yours.", None, len(deals)
+        )
+    count = QCoreApplication.translate("GameEnd", "%n deal(s).", None, len(deals))
+    return f"{count} {costliest}".strip()
+
+
+def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
+    lost: list[LostDeal] = []
+    for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
+        outcome = replay(record).state.outcome
+        if outcome is not None and disc.points and not disc.mine:
+            told = Told(outcome, record.rules, over.setup.human, called)
+            lost.append(LostDeal(number, disc.points, told))
+    return costliest_deal(lost)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
-from sixtysix_gui.rules.moves import Meld, PlayCard
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -16,11 +16,19 @@ from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 _SENTENCES: Mapping[Lesson, tuple[str, str]] = {
     Lesson.LEAD: (
-        QT_TRANSLATE_NOOP("GuidedDeal", "Who first has 66 card points wins the deal."),
+        #: ranks from the highest to the lowest
+        QT_TRANSLATE_NOOP(
+            "GuidedDeal",
+            "The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.",
+        ),
         QT_TRANSLATE_NOOP("GuidedDeal", "Drag {card} to the middle: nothing in its suit beats it."),
     ),
     Lesson.DRAW: (
-        QT_TRANSLATE_NOOP("GuidedDeal", "Your trick: 11 points for the {ace}, 3 for the {queen}."),
+        QT_TRANSLATE_NOOP(
+            "GuidedDeal",
+            "Your trick: {total} of the 66 points that win. "
+            "{ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.",
+        ),
         QT_TRANSLATE_NOOP("GuidedDeal", "Now draw a card from the talon."),
     ),
     Lesson.EXCHANGE: (
@@ -90,11 +98,16 @@ def guided_sentence(step: GuidedStep, view: PlayerView, words: GuidedWords) -> s
     return " ".join(_said(text, step, view, words) for text in _SENTENCES[step.lesson])
 
 
-def guided_reminder(step: GuidedStep, view: PlayerView, words: GuidedWords) -> str:
+def guided_reminder(step: GuidedStep, move: Move, view: PlayerView, words: GuidedWords) -> str:
     """Answer an act that the rules allow but the guided deal does not: kindly, and once more."""
     kindly = QCoreApplication.translate(
         "GuidedDeal", "That is allowed too, but let us keep to the plan."
     )
+    if move == GO_OUT:
+        too_early = QCoreApplication.translate(
+            "GuidedDeal", "“Out!” with only {total} points would lose the deal: 66 are needed."
+        )
+        kindly = too_early.format(total=view.total(view.seat))
     _, task = _SENTENCES[step.lesson]
     return f"{kindly} {_said(task, step, view, words)}"
 
@@ -121,11 +134,20 @@ def _said(text: str, step: GuidedStep, view: PlayerView, words: GuidedWords) -> 
         suit=cards.suit_first(view.trump),
         ace=cards.rank(Rank.ACE),
         ten=cards.rank(Rank.TEN),
+        king=cards.rank(Rank.KING),
         queen=cards.rank(Rank.QUEEN),
+        jack=cards.rank(Rank.JACK),
+        nine=cards.rank(Rank.NINE),
+        ace_first=_first(cards.rank(Rank.ACE)),
         total=view.total(view.seat),
         sure=view.total(view.seat) + _ACE_AND_TEN,
         name=words.opponent,
     )
+
+
+def _first(word: str) -> str:
+    """Write a word as it begins a sentence."""
+    return word[:1].upper() + word[1:]
 
 
 def _card(words: CardWords, card: Card | None) -> str:

@@ -60,6 +60,10 @@ class Happenings:
         reply = CardPlayed(trick.leader.other, trick.reply, is_lead=False)
         return " ".join((*self._told(led, view), *self._told(reply, view)))
 
+    def led(self, seat: Seat, card: Card, view: PlayerView) -> str:
+        """Tell the card that lies in the trick."""
+        return self._played(seat, card, view, is_lead=True)
+
     def chosen(self, suit: Suit) -> str:
         """Tell that a marriage was chosen to be shown."""
         sentence = QCoreApplication.translate(

@@ -65,6 +65,34 @@ OPPONENTS = (
 )
 """The levels there are, the weakest first; hearts has the king that stands for the person."""
 
+_CALLED = {
+    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Jack"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Queen"),
+    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "the King"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Ace"),
+}
+_CALLED_GERMAN_SUITED = _CALLED | {
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Unter"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Ober"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Daus"),
+}
+"""How sentences call an opponent; translations use the nominative everywhere."""
+
+_AGAINST = {
+    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "against the Nine"),
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Jack"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Queen"),
+    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "against the King"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Ace"),
+}
+_AGAINST_GERMAN_SUITED = _AGAINST | {
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Unter"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Ober"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Daus"),
+}
+"""How a game against an opponent is called, which in many languages takes another case."""
+
 _OTHER_PLAYERS: Mapping[str, Level] = {"honest": "club", "simple": "novice"}
 """Players that are no level of their own: one of older records, one that stands in for others."""
 
@@ -84,6 +112,18 @@ def opponent_name(opponent: Opponent, deck: str) -> str:
     """Name an opponent after his face: Queen, or Ober with German cards."""
     name = CardWords(german_suited=deck == "german").rank(opponent.face.rank)
     return name[:1].upper() + name[1:]
+
+
+def opponent_called(opponent: Opponent, deck: str) -> str:
+    """Call an opponent as sentences do: the Queen, or the Ober with German cards."""
+    called = _CALLED_GERMAN_SUITED if deck == "german" else _CALLED
+    return QCoreApplication.translate("Opponents", called[opponent.face.rank])
+
+
+def opponent_against(opponent: Opponent, deck: str) -> str:
+    """Say against whom a game is played: against the Queen, or against the Ober."""
+    against = _AGAINST_GERMAN_SUITED if deck == "german" else _AGAINST
+    return QCoreApplication.translate("Opponents", against[opponent.face.rank])
 
 
 def opponent_line(opponent: Opponent) -> str:

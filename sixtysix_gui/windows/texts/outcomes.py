@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.windows.texts.deal_endings import ending
 from sixtysix_gui.windows.texts.deal_prices import price
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.told import Told, as_sentence
 
 
 def headline(told: Told) -> str:
@@ -17,12 +17,13 @@ def headline(told: Told) -> str:
         return QCoreApplication.translate("Outcomes", "The deal is drawn")
     if told.is_me(winner):
         return QCoreApplication.translate("Outcomes", "You win the deal")
-    return QCoreApplication.translate("Outcomes", "{name} wins the deal").format(name=told.opponent)
+    sentence = QCoreApplication.translate("Outcomes", "{name} wins the deal")
+    return as_sentence(sentence.format(name=told.opponent))
 
 
 def reason(told: Told) -> str:
     """Say how the deal ended and by which rule it is priced, every number named."""
-    return f"{ending(told)} {price(told)}".strip()
+    return f"{as_sentence(ending(told))} {as_sentence(price(told))}".strip()
 
 
 def gain(told: Told, before: GameState, after: GameState) -> str:
@@ -37,6 +38,7 @@ def gain(told: Told, before: GameState, after: GameState) -> str:
         sentence = QCoreApplication.translate(
             "Outcomes", "%n game point(s) for {name}", None, points
         ).format(name=told.opponent)
+    sentence = as_sentence(sentence)
     if not before.carry:
         return sentence
     return QCoreApplication.translate(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,7 @@ from sixtysix_gui.controller.messages import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import Basis, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.scoring import TARGET, Basis, DealOutcome, Tally, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.told import Told
@@ -21,17 +21,22 @@ _NOTHING = "–"
 
 @dataclass(frozen=True)
 class ResultRow:
-    """A name, the suits whose signs stand behind it, and a figure for each player."""
+    """A name, a figure for each player, and the suits whose signs stand behind each figure."""
 
     name: str
     mine: str
     theirs: str
-    suits: tuple[Suit, ...] = ()
+    my_suits: tuple[Suit, ...] = ()
+    their_suits: tuple[Suit, ...] = ()
 
 
 @dataclass(frozen=True)
 class ResultTable:
-    """Everything the sheet after a deal says; ``mine_decides`` names the total that decided."""
+    """Everything the sheet after a deal says.
+
+    ``mine_wins`` says whose deal it was, ``mine_failed`` whose total decided it by not being what
+    a close or a claim had promised; None is nobody's. ``short`` says how much that lacks.
+    """
 
     head: str
     why: str
@@ -40,14 +45,19 @@ class ResultTable:
     rows: tuple[ResultRow, ...]
     totals: ResultRow
     remarks: tuple[ResultRow, ...]
-    mine_decides: bool | None
+    mine_wins: bool | None
+    mine_failed: bool | None
+    short: str
     gain: str
     score: str
 
 
 @dataclass(frozen=True)
 class Settled:
-    """A settled deal: the game around it, the marriages shown, and who sat where by name."""
+    """A settled deal: the game around it, the marriages shown, and who sat where by name.
+
+    ``called`` is how sentences call the other, as in "the Queen"; if empty, by the name.
+    """
 
     outcome: DealOutcome
     before: GameState
@@ -56,10 +66,15 @@ class Settled:
     my_name: str
     their_name: str
     marriages: Sequence[Marriage] = ()
+    called: str = ""
 
 
 def settled_from(
-    finished: DealFinished, mine: str, theirs: str, marriages: Sequence[Marriage]
+    finished: DealFinished,
+    mine: str,
+    theirs: str,
+    marriages: Sequence[Marriage],
+    called: str = "",
 ) -> Settled:
     """Put what the controller told of a deal together with both names and what was shown."""
     return Settled(
@@ -70,30 +85,35 @@ def settled_from(
         my_name=mine,
         their_name=theirs,
         marriages=marriages,
+        called=called,
     )
 
 
 def result_table(settled: Settled) -> ResultTable:
     """Write the result of a deal from the person's seat."""
-    told = Told(settled.outcome, settled.before.rules, settled.human, settled.their_name)
+    told = Told(
+        settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
+    )
     mine, theirs = told.tally(settled.human), told.tally(settled.human.other)
+    winner, failed = settled.outcome.winner, _failed(told)
     totals = QCoreApplication.translate("ResultTable", "Card points")
     return ResultTable(
         head=headline(told),
         why=reason(told),
         my_name=settled.my_name,
         their_name=settled.their_name,
-        rows=tuple(_rows(mine, theirs, settled.marriages)),
+        rows=tuple(_rows(mine, theirs, settled)),
         totals=ResultRow(totals, str(mine.total), str(theirs.total)),
         remarks=tuple(_remarks(told)),
-        mine_decides=_decider(told),
+        mine_wins=None if winner is None else told.is_me(winner),
+        mine_failed=None if failed is None else told.is_me(failed),
+        short="" if failed is None else _short(told, failed),
         gain=gain(told, settled.before, settled.after),
         score=_score(settled),
     )
 
 
-def _rows(mine: Tally, theirs: Tally, marriages: Sequence[Marriage]) -> list[ResultRow]:
-    suits = tuple(marriage.suit for marriage in marriages)
+def _rows(mine: Tally, theirs: Tally, settled: Settled) -> list[ResultRow]:
     rows = [
         _row(
             QCoreApplication.translate("ResultTable", "Tricks"),
@@ -104,7 +124,8 @@ def _rows(mine: Tally, theirs: Tally, marriages: Sequence[Marriage]) -> list[Res
     ]
     if mine.marriages or theirs.marriages:
         name = QCoreApplication.translate("ResultTable", "Marriages")
-        rows.append(_row(name, mine, theirs, lambda tally: _figure(tally.marriages), suits))
+        row = _row(name, mine, theirs, lambda tally: _figure(tally.marriages))
+        rows.append(_with_signs(row, mine, theirs, settled))
     if mine.pending or theirs.pending:
         name = QCoreApplication.translate("ResultTable", "Marriage without a trick")
         rows.append(_row(name, mine, theirs, lambda tally: "0" if tally.pending else _NOTHING))
@@ -119,14 +140,19 @@ def _rows(mine: Tally, theirs: Tally, marriages: Sequence[Marriage]) -> list[Res
     return rows
 
 
-def _row(
-    name: str,
-    mine: Tally,
-    theirs: Tally,
-    figure: Callable[[Tally], str],
-    suits: tuple[Suit, ...] = (),
-) -> ResultRow:
-    return ResultRow(name, figure(mine), figure(theirs), suits)
+def _row(name: str, mine: Tally, theirs: Tally, figure: Callable[[Tally], str]) -> ResultRow:
+    return ResultRow(name, figure(mine), figure(theirs))
+
+
+def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: Settled) -> ResultRow:
+    """Put the sign of each marriage that counts into its owner's column."""
+
+    def of(seat: Seat, tally: Tally) -> tuple[Suit, ...]:
+        own = (one.suit for one in settled.marriages if one.seat is seat)
+        return tuple(own) if tally.marriages else ()
+
+    human = settled.human
+    return replace(row, my_suits=of(human, mine), their_suits=of(human.other, theirs))
 
 
 def _figure(number: int, *, minus: bool = False) -> str:
@@ -166,16 +192,23 @@ def _for_defender(told: Told, name: str, defender: Seat, figure: int) -> ResultR
     return ResultRow(name, _NOTHING, str(figure))
 
 
-def _decider(told: Told) -> bool | None:
-    """Say whose total decided the deal: the person's, the other's, or nobody's."""
+def _failed(told: Told) -> Seat | None:
+    """Say whose total was to be 66 and was not, which decided the deal (rules.md 3.5)."""
     end = told.outcome.end
-    if told.outcome.termination in (Termination.LAST_TRICK, Termination.DRAW):
-        return None
-    if end.claimant is not None:
-        return told.is_me(end.claimant)
+    if told.outcome.termination is Termination.FALSE_CLAIM:
+        return end.claimant
     if told.outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
-        return told.is_me(end.close.seat)
-    return told.is_me(told.outcome.winner)
+        return end.close.seat
+    return None
+
+
+def _short(told: Told, seat: Seat) -> str:
+    """Say how much a total lacks; nothing where it would have been enough, said in time."""
+    missing = TARGET - told.tally(seat).total
+    if missing <= 0:
+        return ""
+    #: below a figure of card points
+    return QCoreApplication.translate("ResultTable", "{number} short").format(number=missing)
 
 
 def _score(settled: Settled) -> str:

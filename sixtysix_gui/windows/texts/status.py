@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PlayCard
 from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 
 
-def status_sentence(view: PlayerView, words: CardWords, opponent: str) -> str:
-    """Say in one line what is expected now, from the person's seat."""
+def status_sentence(
+    view: PlayerView, words: CardWords, opponent: str, armed: Suit | None = None
+) -> str:
+    """Say in one line what is expected now, from the person's seat.
+
+    ``armed`` is the suit of a marriage that the next lead announces.
+    """
     if view.phase is Phase.SETTLED:
         return QCoreApplication.translate("Status", "The deal is over.")
+    if armed is not None and view.my_turn and view.phase is Phase.LEAD:
+        return _marriage_lead(view, armed, words)
     if view.my_turn:
         return _MINE[view.phase](view, words, opponent)
     return _theirs(view).format(name=opponent)
@@ -27,12 +34,7 @@ def no_deal_sentence(key: str) -> str:
 
 def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
     if view.melded_suit is not None:
-        sentence = (
-            QCoreApplication.translate("Status", "Lead the king of your marriage in {suit}.")
-            if view.rules.meld_lead_card == "king"
-            else QCoreApplication.translate("Status", "Lead a card of your marriage in {suit}.")
-        )
-        return sentence.format(suit=words.suit(view.melded_suit))
+        return _marriage_lead(view, view.melded_suit, words)
     if view.status is TalonStatus.OPEN:
         sentence = QCoreApplication.translate("Status", "Your lead. {suit} are trumps.")
     elif view.status is TalonStatus.CLOSED:
@@ -44,6 +46,16 @@ def _my_lead(view: PlayerView, words: CardWords, _opponent: str) -> str:
             "Status", "Your lead. {suit} are trumps, the talon is used up."
         )
     return sentence.format(suit=words.suit_first(view.trump))
+
+
+def _marriage_lead(view: PlayerView, suit: Suit, words: CardWords) -> str:
+    king, queen = card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)
+    sentence = (
+        QCoreApplication.translate("Status", "Now lead {king}.")
+        if view.rules.meld_lead_card == "king"
+        else QCoreApplication.translate("Status", "Now lead {king} or {queen}.")
+    )
+    return sentence.format(king=words.card(king), queen=words.card(queen))
 
 
 def _my_reply(view: PlayerView, words: CardWords, _opponent: str) -> str:

@@ -38,6 +38,9 @@ _SENTENCES: Mapping[Trouble, str] = {
     Trouble.SAVE_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "The saved game could not be read: {details}. It is kept as {path}."
     ),
+    Trouble.TALLY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage", "The tally could not be read and begins anew. The old one is kept as {path}."
+    ),
 }
 
 

@@ -14,10 +14,12 @@ from sixtysix_gui.rules.transitions import marriage_points
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
 from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.captions.told import Captioned
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.move_map import pair_of
 from sixtysix_gui.table.stops import StopName, Thing, is_act
 from sixtysix_gui.table.wording import Spoken, TableFacts
+from sixtysix_gui.windows.texts.captions import caption_sentence
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.refusals import refusal_sentence
 
@@ -44,6 +46,20 @@ class TableWording:
         if stop is Thing.TRUMP_CARD:
             return self._trump_card(facts)
         return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
+
+    def other_card_needed(self, view: PlayerView) -> str:
+        """Say which card alone is exchanged for the turn-up."""
+        rank = view.rules.exchange_rank
+        if rank is None:
+            return ""
+        sentence = QCoreApplication.translate(
+            "Refusals", "Only {card} may be exchanged for the trump card."
+        )
+        return sentence.format(card=self.words.card(card_of(rank, view.trump)))
+
+    def caption(self, thing: Captioned, facts: TableFacts) -> str:
+        """Say what a thing on the table is."""
+        return caption_sentence(thing, facts, self.words)
 
     # ------------------------------------------------------------------------------------ cards
 
@@ -161,10 +177,14 @@ class TableWording:
         if seat is view.to_act and view.phase is not Phase.SETTLED:
             parts.append(QCoreApplication.translate("Readers", "to move"))
         if facts.only_watched:
-            what = QCoreApplication.translate("Readers", "Enter shows the card points of {name}.")
+            what = QCoreApplication.translate(
+                "Readers", "Enter shows the card points of {name}, or hides them."
+            )
             what = what.format(name=_name(Side.MINE, facts))
         else:
-            what = QCoreApplication.translate("Readers", "Enter shows your card points.")
+            what = QCoreApplication.translate(
+                "Readers", "Enter shows your card points, or hides them."
+            )
         return Spoken(", ".join(parts), what)
 
     def _pile(self, side: Side, facts: TableFacts) -> Spoken:

@@ -25,3 +25,12 @@ class Told:
     def tally(self, seat: Seat) -> Tally:
         """What a seat made."""
         return self.outcome.end.tallies[seat]
+
+
+def as_sentence(text: str) -> str:
+    """Begin a text with a capital, where it may begin with how somebody is called.
+
+    >>> as_sentence("the Queen wins.")
+    'The Queen wins.'
+    """
+    return text[:1].upper() + text[1:]

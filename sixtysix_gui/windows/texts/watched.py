@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.phases import Phase
@@ -14,11 +15,10 @@ from sixtysix_gui.rules.scoring import Basis, DealOutcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.rules.view import PlayerView
-from sixtysix_gui.windows.match import Match
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.deal_endings import ending
 from sixtysix_gui.windows.texts.deal_prices import price
-from sixtysix_gui.windows.texts.game_end import GameEnd, game_end
+from sixtysix_gui.windows.texts.game_end import GameEnd, OverGame, game_end
 from sixtysix_gui.windows.texts.outcomes import gain, headline
 from sixtysix_gui.windows.texts.result_table import ResultTable, Settled, result_table
 from sixtysix_gui.windows.texts.status import status_sentence
@@ -76,12 +76,13 @@ def watched_game_end(
 ) -> GameEnd:
     """Say who has won a game; the filled discs are those of the player who sits below."""
     winner = below if game.winner is None else game.winner
-    end = game_end(game, records, below, names.of(below.other), Match())
+    setup = GameSetup(game.rules, names.names, human=below)
+    end = game_end(OverGame(game, setup, tuple(records)), names.of(below.other))
     remark = QCoreApplication.translate(
         "Watched", "%n deal(s); the filled ones are those of {name}.", None, len(end.deals)
     ).format(name=names.of(below))
     head = QCoreApplication.translate("GameEnd", "{name} wins the game")
-    return replace(end, head=head.format(name=names.of(winner)), remark=remark)
+    return replace(end, head=head.format(name=names.of(winner)), remark=remark, festive=True)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from sixtysix_gui.controller.ledger import proof_from
+from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
 from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.deal_code import deal_code_in
@@ -90,6 +92,11 @@ class ShownDeal:
     def code(self) -> str | None:
         """The deal code, which gives away all cards; None while that must not be."""
         return None if self.is_running else deal_code_in(self.record.tag("Code"))
+
+    @property
+    def proof(self) -> DealProof | None:
+        """The proof that the deal was honest; None while it is secret, or where there is none."""
+        return None if self.is_running else proof_from(self.record, self.record.rules)
 
     @cached_property
     def after(self) -> GameState:

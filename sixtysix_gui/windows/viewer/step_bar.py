@@ -6,10 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.viewer.ways import (
     BACKWARDS,
-    KEYS,
+    PURPOSES,
     Way,
     way_icon,
     way_keys,
@@ -49,7 +50,7 @@ class StepBar(QWidget):
             made = self._button(way)
             self.buttons[way] = made
             row.addWidget(made, 1)
-            for key in KEYS[way]:
+            for key in keys_of(PURPOSES[way]):
                 shortcut = QShortcut(QKeySequence(key), parent)
                 shortcut.activated.connect(made.click)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
@@ -15,9 +15,11 @@ from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.announcer import Announcer
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.focused_button import FocusedButton
+from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, give_size
-from sixtysix_gui.windows.look.widgets import button, label
+from sixtysix_gui.windows.look.widgets import button, label, open_over
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences
@@ -51,7 +53,7 @@ class Shown:
     trouble: str = ""
 
 
-class RecordViewer(QDialog):
+class RecordViewer(Dialog):
     """Steps through one of several deals, both hands open where the deal is over.
 
     Signals:
@@ -87,6 +89,7 @@ class RecordViewer(QDialog):
         self._trouble = label(shown.trouble, "trouble")
         self._trouble.setVisible(bool(shown.trouble))
         self._copy = button(self.tr("Copy deal code"))
+        self._proof = button(self.tr("Proof…"))
         self._rows = LowerRows(self.bar, self._acts())
         self._lay_out()
         self.panel.deal_chosen.connect(self._open_deal)
@@ -125,6 +128,7 @@ class RecordViewer(QDialog):
         if self._breaks_off:
             self.panel.say_result(self.tr("The record cannot be read any further."))
         self._copy.setVisible(self._deal.code is not None)
+        self._proof.setVisible(self._deal.proof is not None)
         points = self._options.show_points if self._deal.is_running else "both"
         self.table.set_options(replace(self._options, show_points=points))
         names = self._deal.names
@@ -195,9 +199,10 @@ class RecordViewer(QDialog):
             go_on.clicked.connect(self._go_on)
             acts.append(go_on)
         self._copy.setObjectName("copy-code")
-        self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._copy_code)
-        acts.append(self._copy)
+        self._proof.setObjectName("proof")
+        self._proof.clicked.connect(self._show_proof)
+        acts += [self._copy, self._proof]
         if not self._shown.trouble:
             save = button(self.tr("Save record…"))
             save.setObjectName("save")
@@ -297,6 +302,9 @@ class RecordViewer(QDialog):
         if code is not None:
             QGuiApplication.clipboard().setText(code)
             self.say(self.tr("Deal code copied."))
+
+    def _show_proof(self) -> None:
+        open_over(self, FairDealDialog(None, self._deal.proof, self, of_record=True))
 
     def say(self, text: str) -> None:
         """Say something about the viewer itself, until the next step."""

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QIcon,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
 )
 
+from sixtysix_gui.keys.meaning import keys_text
+from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.icons import STROKE, UNITS
 from sixtysix_gui.windows.look.paper import DISABLED
@@ -43,15 +44,15 @@ _NAMES: Mapping[Way, str] = {
     Way.NEXT_TRICK: QT_TRANSLATE_NOOP("Viewer", "Next trick"),
     Way.LAST: QT_TRANSLATE_NOOP("Viewer", "End"),
 }
-KEYS: Mapping[Way, tuple[str, ...]] = {
-    Way.FIRST: ("Home",),
-    Way.PREVIOUS_TRICK: ("PgUp", "Ctrl+Left"),
-    Way.PREVIOUS: ("Left",),
-    Way.NEXT: ("Right",),
-    Way.NEXT_TRICK: ("PgDown", "Ctrl+Right"),
-    Way.LAST: ("End",),
+PURPOSES: Mapping[Way, Purpose] = {
+    Way.FIRST: Purpose.STEP_FIRST,
+    Way.PREVIOUS_TRICK: Purpose.STEP_PREVIOUS_TRICK,
+    Way.PREVIOUS: Purpose.STEP_PREVIOUS,
+    Way.NEXT: Purpose.STEP_NEXT,
+    Way.NEXT_TRICK: Purpose.STEP_NEXT_TRICK,
+    Way.LAST: Purpose.STEP_LAST,
 }
-"""The keys of each way, the one that is told first."""
+"""Where each way stands in the map of keys."""
 
 _LINES: Mapping[Way, tuple[tuple[tuple[float, float], ...], ...]] = {
     Way.NEXT: (((9, 5), (16, 12), (9, 19)),),
@@ -73,10 +74,7 @@ def way_name(way: Way) -> str:
 
 def way_keys(way: Way) -> str:
     """Give the keys of a way as a person reads them."""
-    texts = (
-        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in KEYS[way]
-    )
-    return ", ".join(texts)
+    return keys_text(PURPOSES[way], in_words=True)
 
 
 def way_icon(way: Way, size: int, ratio: float) -> QIcon:

@@ -1,0 +1,37 @@
+"""How long people play: one deal, one game, or games one after another."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.seats import Seat
+
+Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]
+"""``game`` goes to the target of the rule set. A ``bummerl`` is a game like that in an open series
+in which lost games are counted; ``best-3`` is one in a series that is over when somebody has won
+more than half of three games. ``deal`` is a single deal.
+"""
+LENGTHS: tuple[Length, ...] = get_args(Length)
+_SERIES: dict[Length, int] = {"best-3": 3, "best-5": 5, "best-7": 7}
+
+
+def games_of_series(length: Length) -> int | None:
+    """Give how many games a series may take, or None where it is open or there is none.
+
+    >>> games_of_series("best-5")
+    5
+    """
+    return _SERIES.get(length)
+
+
+def is_game_over(game: GameState, length: Length) -> bool:
+    """Say whether a game of that length is over; a single deal also where nobody has won it."""
+    return game.is_over or (length == "deal" and game.deals > 0)
+
+
+def winner_of(game: GameState, length: Length) -> Seat | None:
+    """Give who has won a game of that length; None while it goes on, and after a drawn deal."""
+    if length != "deal":
+        return game.winner
+    return next((seat for seat in Seat if game.won[seat] > 0), None)

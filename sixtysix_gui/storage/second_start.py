@@ -1,0 +1,136 @@
+"""What a second start asks of the program that runs: to come forward, and perhaps to open a file.
+
+A request is a small file in a folder beside the saved game that only its owner can enter. Who runs
+takes it away, and by that the second start knows that it was heard (docs/second-start.md).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from sixtysix_gui.storage.atomic import write_atomically
+from sixtysix_gui.storage.errors import StorageError
+from sixtysix_gui.storage.reading import read_plain_file
+
+FOLDER_NAME = "second-start"
+LARGEST_REQUEST = 16 * 1024
+"""Bytes of a request: a path and a token."""
+MOST_REQUESTS = 20
+"""So many are taken at once; nobody starts a program more often."""
+_PATIENCE = 3.0
+"""Seconds that a second start waits to be heard."""
+_LOOK_EVERY = 0.02
+_LONGEST_TOKEN = 256
+_SUFFIX = ".json"
+_ONLY_OWNER = 0o700
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is asked: ``file`` is to be opened, ``token`` lets the window come forward (Wayland)."""
+
+    file: Path | None = None
+    token: str = ""
+
+
+class Requests:
+    """The folder of requests beside a saved game."""
+
+    def __init__(self, data_folder: Path) -> None:
+        """Name the folder; it is made by who listens."""
+        self.folder = data_folder / FOLDER_NAME
+
+    def listen(self) -> bool:
+        """Make the folder, for its owner alone; False where that cannot be."""
+        try:
+            self.folder.mkdir(mode=_ONLY_OWNER, exist_ok=True)
+            if self.folder.is_symlink() or not _is_ours(self.folder):
+                return False
+            self.folder.chmod(_ONLY_OWNER)
+        except OSError:
+            return False
+        return True
+
+    def hand_over(
+        self,
+        request: Request,
+        patience: float = _PATIENCE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> bool:
+        """Ask, and wait until it is heard; False if nobody hears it in time."""
+        if not self.folder.is_dir() or not _is_ours(self.folder):
+            return False
+        path = self.folder / f"{secrets.token_hex(8)}{_SUFFIX}"
+        written = {"file": None if request.file is None else str(request.file)}
+        try:
+            write_atomically(path, json.dumps({**written, "token": request.token}).encode("ascii"))
+        except StorageError:
+            return False
+        end = clock() + patience
+        while path.exists():
+            if clock() >= end:
+                return _was_heard_after_all(path)
+            time.sleep(_LOOK_EVERY)
+        return True
+
+    def take(self) -> tuple[Request, ...]:
+        """Take the requests that lie there; what is none is taken away in silence."""
+        try:
+            paths = sorted(self.folder.glob(f"*{_SUFFIX}"))[:MOST_REQUESTS]
+        except OSError:
+            return ()
+        return tuple(request for path in paths if (request := _taken(path)) is not None)
+
+
+def _was_heard_after_all(path: Path) -> bool:
+    """Take a request back that nobody has heard; True if somebody was quicker."""
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _taken(path: Path) -> Request | None:
+    try:
+        data = read_plain_file(path, LARGEST_REQUEST)
+    except OSError:
+        data = b""
+    try:
+        path.unlink()
+    except OSError:
+        return None  # whoever asked has given up, or it would be heard again and again
+    return _read(data)
+
+
+def _read(data: bytes) -> Request | None:
+    """Read a request, of which nothing is believed."""
+    try:
+        read: object = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(read, dict):
+        return None
+    values = cast("dict[str, object]", read)
+    file, token = values.get("file"), values.get("token")
+    if not isinstance(token, str) or len(token) > _LONGEST_TOKEN or not token.isprintable():
+        return None
+    if file is None:
+        return Request(None, token)
+    if not isinstance(file, str) or "\0" in file or not Path(file).is_absolute():
+        return None
+    return Request(Path(file), token)
+
+
+def _is_ours(folder: Path) -> bool:
+    """Say whether a folder belongs to who runs this; systems without users have one alone."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()

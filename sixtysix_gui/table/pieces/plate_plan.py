@@ -1,0 +1,213 @@
+"""How face, words and the dealer's cards share the room of a plate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtGui import QFont
+
+from sixtysix_gui.table.fonts import TextWeight, heading, text
+from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT, TWO_LINES
+from sixtysix_gui.table.pieces.text_lines import elided, width_of
+
+NAME_SIZE, SCORE_SIZE = 1.12, 0.86
+_SMALLER = 0.92
+"""A name or a score without room is written so much smaller before it is shortened."""
+
+_LEAST_WITH_AVATAR = 7.5
+"""A plate of fixed width that is narrower than so many t has no room for the face."""
+
+_LEAST_WITH_DEALER_INSIDE = 9.5
+"""On a plate narrower than so many t the dealer's cards lie on the face or behind the score."""
+
+_BESIDE_FACE = PLATE_HEIGHT + 0.32
+"""Where the words begin beside the face, in t."""
+
+_INSET, _LEAST_INSET = 0.9, 0.55
+_DEALER_INSIDE = 3.0
+"""How far the words stay from the plate's ends: alone, at least, and from the dealer's cards."""
+
+BADGE = 0.86
+_LEAST_BADGE = 0.62
+"""Size of the dealer's cards as a badge, and the least where the score leaves no more room."""
+
+DEALER_WIDTH, _DEALER_GAP = 1.75, 0.3
+"""Width of the dealer's cards and their distance from the score, in t."""
+
+
+class Dealer(Enum):
+    """Where the dealer's two cards lie; always inside the plate."""
+
+    NOWHERE = "somebody else has dealt"
+    INSIDE = "at the right end"
+    ON_FACE = "at the lower right of the face"
+    AFTER_SCORE = "at the end of the score line"
+
+
+@dataclass(frozen=True)
+class PlateWords:
+    """What a plate says and shows."""
+
+    name: str = ""
+    score: str = ""
+    face: bool = False
+    deals: bool = False
+
+
+@dataclass(frozen=True)
+class PlateRoom:
+    """The room of a plate in t, and t in pixels; a ``snug`` plate is as wide as what it holds."""
+
+    unit: float
+    width: float
+    two_lines: bool = False
+    snug: bool = False
+
+
+@dataclass(frozen=True)
+class PlatePlan:
+    """A plate's measures in t: its size, where the words begin and how wide they may be.
+
+    ``lines`` are those of the name, ``size`` that of the letters against the usual ones,
+    ``badge`` the size of the dealer's cards against that inside the plate, ``unit`` t in pixels.
+    """
+
+    unit: float
+    lines: tuple[str, ...]
+    score: str
+    face: bool = False
+    dealer: Dealer = Dealer.NOWHERE
+    left: float = _INSET
+    right: float = _INSET
+    width: float = 0.0
+    size: float = 1.0
+    badge: float = BADGE
+
+    @property
+    def height(self) -> float:
+        """Height of the plate."""
+        return TWO_LINES if len(self.lines) > 1 else PLATE_HEIGHT
+
+    @property
+    def name_font(self) -> QFont:
+        """What the name is written in."""
+        return heading(NAME_SIZE * self.size * self.unit)
+
+    @property
+    def score_font(self) -> QFont:
+        """What the score is written in."""
+        return text(SCORE_SIZE * self.size * self.unit, TextWeight.MEDIUM)
+
+    @property
+    def score_width(self) -> float:
+        """Width of the score."""
+        return width_of(self.score_font, self.score) / self.unit
+
+    @property
+    def words(self) -> float:
+        """How wide the words may be."""
+        return self.width - self.left - self.right
+
+    @property
+    def beside_score(self) -> float:
+        """Width of what follows the score on its line."""
+        after = self.dealer is Dealer.AFTER_SCORE
+        return _DEALER_GAP + DEALER_WIDTH * self.badge if after else 0.0
+
+    @property
+    def needed(self) -> float:
+        """How wide the plate has to be for its words."""
+        font = self.name_font
+        names = max((width_of(font, line) / self.unit for line in self.lines), default=0.0)
+        return self.left + max(names, self.score_width + self.beside_score) + self.right
+
+    def shortened(self) -> PlatePlan:
+        """Gives the plan with words that fit, shortened where they are too long."""
+        names = (elided(self.name_font, line, self.words * self.unit) for line in self.lines)
+        room = (self.words - self.beside_score) * self.unit
+        return replace(self, lines=tuple(names), score=elided(self.score_font, self.score, room))
+
+
+def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
+    """Gives the first of all arrangements, from the best on, in which every word fits.
+
+    Where none does, name and score are shortened.
+    """
+    plans = list(_snug_plans(words, room) if room.snug else _fixed_plans(words, room))
+    for plan in plans:
+        if plan.needed <= room.width:
+            return replace(plan, width=plan.needed if room.snug else room.width)
+    last = plans[-1]
+    if not room.snug and plans[0].face and _score_fits(plans[0], room):
+        last = plans[0]  # a name that is too long even without the face does not drive it away
+    return replace(last, width=room.width).shortened()
+
+
+def _score_fits(plan: PlatePlan, room: PlateRoom) -> bool:
+    return plan.left + plan.score_width + plan.right <= room.width
+
+
+def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
+    one = PlatePlan(room.unit, (words.name,), words.score)
+    inside = words.deals and room.width >= _LEAST_WITH_DEALER_INSIDE
+    if words.face and room.width >= _LEAST_WITH_AVATAR:
+        yield from _with_face(one, words, inside=inside)
+    if inside:
+        yield replace(one, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+        return
+    alone = _after_score(one, words)
+    yield alone
+    if words.deals:
+        yield _tight(alone)
+
+
+def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
+    one = PlatePlan(room.unit, (words.name,), words.score)
+    if words.face:
+        widest = replace(one, left=_BESIDE_FACE, right=_DEALER_INSIDE)
+        inside = _LEAST_WITH_DEALER_INSIDE <= widest.needed <= room.width
+        yield from _with_face(one, words, inside=inside)
+        plan = next(_with_face(one, words, inside=False))
+        yield replace(plan, right=_LEAST_INSET)
+    alone = _after_score(one, words)
+    yield alone
+    broken = replace(alone, lines=tuple(_broken(words.name)))
+    if room.two_lines:
+        yield broken
+        yield replace(broken, size=_SMALLER)
+    yield replace(_tight(alone), size=_SMALLER)
+    if room.two_lines:
+        yield replace(_tight(broken), size=_SMALLER)
+
+
+def _with_face(one: PlatePlan, words: PlateWords, *, inside: bool) -> Iterator[PlatePlan]:
+    plan = replace(one, face=True, left=_BESIDE_FACE)
+    if not words.deals:
+        yield plan
+        return
+    if inside:
+        yield replace(plan, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+    else:
+        yield replace(plan, dealer=Dealer.ON_FACE)
+
+
+def _after_score(plan: PlatePlan, words: PlateWords) -> PlatePlan:
+    return replace(plan, dealer=Dealer.AFTER_SCORE if words.deals else Dealer.NOWHERE)
+
+
+def _tight(plan: PlatePlan) -> PlatePlan:
+    return replace(plan, left=_LEAST_INSET, right=_LEAST_INSET, badge=_LEAST_BADGE)
+
+
+def _broken(name: str) -> list[str]:
+    """Breaks a name at a space into two lines of which the longer is as short as can be."""
+    words = name.split()
+    ways = [[" ".join(words[:place]), " ".join(words[place:])] for place in range(1, len(words))]
+    font = heading(_MEASURED)
+    return min(ways, key=lambda lines: max(width_of(font, line) for line in lines), default=[name])
+
+
+_MEASURED = 40.0
+"""Letters in pixels in which the halves of a name are compared."""

@@ -1,0 +1,140 @@
+"""What stands on the All rules sheet while it lies there: a named rule set and what was changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sixtysix_gui.rules.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.errors import ImpossibleCombinationError
+from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.windows.texts.dimensions import (
+    DIMENSION_TEXTS,
+    Group,
+    dimension_explanation,
+    dimension_name,
+)
+
+
+@dataclass
+class RulesDraft:
+    """Values by dimension, which need not go together yet.
+
+    ``sought`` filters the rules; ``name`` is that of own rules while it is typed, else None.
+    """
+
+    base: RuleSet
+    changed: dict[str, Value] = field(default_factory=dict[str, Value])
+    group: Group = Group.DEAL
+    sought: str = ""
+    name: str | None = None
+    _steps: list[tuple[str, Value]] = field(default_factory=list[tuple[str, Value]])
+
+    @classmethod
+    def of(cls, rules: RuleSet) -> RulesDraft:
+        """Begin with a rule set, named or changed, in the first group in which it was changed."""
+        made = cls(rule_set(rules.name), rules.overrides())
+        made.group = next((group for group in Group if made.changes_in(group)), Group.DEAL)
+        return made
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set that was made.
+
+        Raises:
+            ImpossibleCombinationError: if two of its values exclude each other.
+        """
+        return self.base.with_overrides(self.changed)
+
+    @property
+    def conflict(self) -> ImpossibleCombinationError | None:
+        """What cannot be, or None."""
+        try:
+            _ = self.rules
+        except ImpossibleCombinationError as error:
+            return error
+        return None
+
+    @property
+    def other_key(self) -> str:
+        """The dimension of the conflict that was touched longer ago; empty without a conflict."""
+        error = self.conflict
+        if error is None:
+            return ""
+        touched = [key for key, _ in self._steps]
+        last = {key: place for place, key in enumerate(touched)}
+        return min(reversed(error.keys), key=lambda key: last.get(key, -1))
+
+    def value(self, key: str) -> Value:
+        """Give the value of a dimension."""
+        return self.changed.get(key, self.base.value(key))
+
+    def set_value(self, key: str, value: Value) -> None:
+        """Give a dimension another value."""
+        before = self.value(key)
+        if value == before:
+            return
+        self._steps.append((key, before))
+        self._put(key, value)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._steps:
+            self._put(*self._steps.pop())
+
+    def fit(self) -> None:
+        """Give the other dimension of the conflict a value that goes with the rest, if any does."""
+        key = self.other_key
+        if not key:
+            return
+        wished = (self.base.value(key), *dimension(key).choices)
+        fitting = [value for value in wished if self._would_fit(key, value)]
+        if fitting:
+            self.set_value(key, fitting[0])
+
+    @property
+    def can_fit(self) -> bool:
+        """Whether the other dimension has a value that goes with the rest."""
+        key = self.other_key
+        return bool(key) and any(self._would_fit(key, one) for one in dimension(key).choices)
+
+    def discard(self) -> None:
+        """Go back to the named rule set."""
+        self.changed.clear()
+        self._steps.clear()
+
+    def changes_in(self, group: Group) -> int:
+        """Count the changes in a group."""
+        return sum(DIMENSION_TEXTS[key].group is group for key in self.changed)
+
+    def shown_keys(self) -> tuple[str, ...]:
+        """Give the dimensions of the group, or those whose words hold what is sought."""
+        sought = self.sought.casefold().split()
+        return tuple(
+            one.key
+            for one in DIMENSIONS
+            if (_holds(one.key, sought) if sought else _group(one.key) is self.group)
+        )
+
+    def _would_fit(self, key: str, value: Value) -> bool:
+        """Whether this value ends the conflict, or all but one that is of other dimensions."""
+        now = self.conflict
+        try:
+            self.base.with_overrides({**self.changed, key: value})
+        except ImpossibleCombinationError as error:
+            return now is not None and error.conflict is not now.conflict and key not in error.keys
+        return True
+
+    def _put(self, key: str, value: Value) -> None:
+        if value == self.base.value(key):
+            self.changed.pop(key, None)
+        else:
+            self.changed[key] = value
+
+
+def _group(key: str) -> Group:
+    return DIMENSION_TEXTS[key].group
+
+
+def _holds(key: str, words: list[str]) -> bool:
+    text = f"{dimension_name(key)} {dimension_explanation(key)}".casefold()
+    return all(word in text for word in words)

@@ -1,0 +1,159 @@
+"""One rule: its name, what it decides, its value, and how to undo a change of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from sixtysix_gui.rules.dimensions import Value, dimension
+from sixtysix_gui.table import fonts
+from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.parts.paper_choice import PaperChoice
+from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.texts.dimension_values import value_name
+from sixtysix_gui.windows.texts.dimensions import dimension_explanation, dimension_name, full_name
+
+_CONTROL = 14.5
+_NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9
+_GAP = 0.9
+_MARK_HEIGHT = 1.2
+_MOST_SEGMENTS = 3
+"""Lengths and sizes of letters in text units."""
+
+
+class RuleRow(QWidget):
+    """Shows a dimension with its value.
+
+    Signals:
+        chosen: (key, value) that the person chose.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, key: str, value: Value, unit: float) -> None:
+        """Show a value."""
+        super().__init__()
+        self.key = key
+        self._unit = unit
+        self._choices = dimension(key).choices
+        self._usual: Value = value
+        self._name = label(dimension_name(key))
+        self._name.setFont(fonts.text(_NAME * unit, TextWeight.SEMI_BOLD))
+        self._explanation = label(dimension_explanation(key), "note")
+        self._explanation.setFont(fonts.text(_EXPLANATION * unit))
+        self.segments = self._make_segments(value)
+        self.list = None if self.segments is not None else self._make_list(value)
+        self._mark = label("", "different", wrap=False)
+        self._mark.setFont(fonts.text(_MARK * unit, TextWeight.SEMI_BOLD))
+        self.undo = make_link("", _MARK * unit, least_height=round(_MARK_HEIGHT * unit))
+        self.undo.setObjectName(f"undo-{key}")
+        self.undo.clicked.connect(lambda: self.chosen.emit(self.key, self._usual))
+        self._lay_out()
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Give what Tab goes through, in order."""
+        control = () if self.segments is None else self.segments.parts()
+        listed = () if self.list is None else (self.list,)
+        return (*control, *listed, self.undo)
+
+    def name_group(self, *, named: bool) -> None:
+        """Name the group, too, where rows of several stand together."""
+        self._name.setText(full_name(self.key) if named else dimension_name(self.key))
+
+    def take_focus(self) -> None:
+        """Put the focus on the value."""
+        target = self.segments if self.segments is not None else self.list
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_state(self, value: Value, usual: Value, rules: str, *, clashes: bool) -> None:
+        """Show a value beside that of a rule set, which has a name."""
+        self._usual = usual
+        if self.segments is not None:
+            self.segments.show_value(str(self._choices.index(value)))
+        if self.list is not None:
+            self.list.setCurrentIndex(self._choices.index(value))
+        changed = value != usual
+        self._mark.setProperty("look", "trouble" if clashes else "different")
+        self._mark.style().unpolish(self._mark)
+        self._mark.style().polish(self._mark)
+        words = self.tr("does not fit") if clashes else self.tr("changed") if changed else ""
+        self._mark.setText(words)
+        told = self.tr("as in {rules}: {value}")
+        self.undo.setText(told.format(rules=rules, value=value_name(self.key, usual)))
+        self.undo.setVisible(changed)
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the row says that it was changed or does not fit."""
+        return bool(self._mark.text())
+
+    def _make_segments(self, value: Value) -> Segments | None:
+        """Make a switch, if the values are few and short."""
+        if len(self._choices) > _MOST_SEGMENTS:
+            return None
+        values = [
+            (str(place), value_name(self.key, one)) for place, one in enumerate(self._choices)
+        ]
+        made = Segments(values, str(self._choices.index(value)), full_name(self.key), self._unit)
+        if made.sizeHint().width() > _CONTROL * self._unit:
+            made.deleteLater()
+            return None
+        made.setFixedWidth(round(_CONTROL * self._unit))
+        for part in made.parts():
+            part.setAccessibleDescription(dimension_explanation(self.key))
+        for place, part in enumerate(made.parts()):
+            part.setObjectName(f"{self.key}-{place}")
+        made.chosen.connect(self._choose)
+        return made
+
+    def _make_list(self, value: Value) -> QComboBox:
+        made = PaperChoice(self._unit)
+        made.setObjectName(self.key)
+        for one in self._choices:
+            made.addItem(value_name(self.key, one))
+        made.setCurrentIndex(self._choices.index(value))
+        made.setAccessibleName(full_name(self.key))
+        made.setAccessibleDescription(dimension_explanation(self.key))
+        made.setMinimumWidth(round(_CONTROL * self._unit))
+        made.activated.connect(self._choose)
+        return made
+
+    def _choose(self, place: str | int) -> None:
+        self.chosen.emit(self.key, self._choices[int(place)])
+
+    def _lay_out(self) -> None:
+        """Put the control at the right; a list of long values below the words."""
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._name)
+        words.addWidget(self._explanation)
+        mark = QHBoxLayout()
+        mark.setSpacing(round(0.4 * self._unit))
+        mark.addStretch(1)
+        mark.addWidget(self._mark)
+        mark.addWidget(self.undo)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, round(0.2 * self._unit), 4, round(0.1 * self._unit))
+        whole.setSpacing(0)
+        row = QHBoxLayout()
+        row.setSpacing(round(_GAP * self._unit))
+        row.addLayout(words, 1)
+        whole.addLayout(row)
+        if self.list is not None and self.list.sizeHint().width() > _CONTROL * self._unit:
+            mark.insertWidget(0, self.list)
+            whole.addSpacing(round(0.15 * self._unit))
+            whole.addLayout(mark)
+            whole.addSpacing(round(0.25 * self._unit))
+            return
+        control = self.segments if self.segments is not None else self.list
+        if control is not None:
+            control.setFixedWidth(round(_CONTROL * self._unit))
+            row.addWidget(control, 0, Qt.AlignmentFlag.AlignTop)
+        mark_line = QWidget()
+        mark.setContentsMargins(0, 0, 0, 0)
+        mark_line.setLayout(mark)
+        mark_line.setFixedHeight(round(_MARK_HEIGHT * self._unit) + 4)
+        whole.addWidget(mark_line)

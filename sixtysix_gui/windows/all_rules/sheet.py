@@ -1,0 +1,425 @@
+"""The sheet of all rules: every dimension, to be taken or left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from sixtysix_gui.rules.dimensions import Value
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
+from sixtysix_gui.windows.all_rules.draft import RulesDraft
+from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
+from sixtysix_gui.windows.all_rules.own_name import OwnName
+from sixtysix_gui.windows.all_rules.rule_row import RuleRow
+from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.look.text_size import page_in_use
+from sixtysix_gui.windows.look.widgets import label, rule
+from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
+from sixtysix_gui.windows.new_game.choice import rules_of_own
+from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.texts.dimensions import DIMENSION_TEXTS, Group, group_name
+from sixtysix_gui.windows.texts.rule_cards import changes_sentence
+from sixtysix_gui.windows.texts.rule_sets import plain_name
+
+_TITLE = 2.05
+_HEADING = 1.3
+_GROUPS_WIDTH = 18.0
+_FIND_WIDTH = 17.0
+_FIND_HEIGHT = 2.3
+_COLUMN_GAP = 1.6
+_USUAL_ROWS, _LEAST_ROWS = 16.0, 5.0
+_WISHED_HEIGHT = 44.6
+"""Lengths and sizes of letters in text units."""
+
+
+@dataclass(frozen=True)
+class AllRulesActs:
+    """What the buttons do."""
+
+    take: Callable[[RuleSet], None]
+    back: Callable[[], None]
+    keep: Callable[[OwnRules], None]
+    forget: Callable[[str], None]
+
+
+class AllRulesSheet(PaperSheet):
+    """Lets the person make a rule set; what cannot go together cannot be taken."""
+
+    def __init__(
+        self,
+        unit: float,
+        draft: RulesDraft,
+        own: Sequence[OwnRules],
+        acts: AllRulesActs,
+        arrangement: Arrangement,
+        most_width: float,
+    ) -> None:
+        """Show the draft; ``own`` are the rules that the person has named.
+
+        ``most_width`` is the most that a sheet may take of the table, in pixels.
+        """
+        shape = shape_of(arrangement)
+        super().__init__(unit, shape)
+        left, _, right, _ = shape.margins
+        self._inner_width = min(shape.width * unit, most_width) - (left + right) * unit
+        self._draft = draft
+        self._own = own
+        self._acts = acts
+        self._is_wide = arrangement is Arrangement.TWO_COLUMNS
+        self.setAccessibleName(self.tr("All rules"))
+        self._state = self.make_label("", "note")
+        self.search = self._search_field()
+        kind = GroupList if self._is_wide else GroupChoice
+        self.groups: GroupList | GroupChoice = kind(draft.group, unit)
+        self._heading = self.make_label("", wrap=False)
+        self._heading.setFont(fonts.heading(_HEADING * unit))
+        self._heading.setStyleSheet(f"color: {theme.ACTION_GREEN};")
+        self.rows: dict[str, RuleRow] = {}
+        self._made: dict[str, RuleRow] = {}
+        self.area = QScrollArea()
+        self.conflict = ConflictBox(unit)
+        self.discard = make_link(self.tr("Discard &all changes"), unit)
+        self.keep = make_link(self.tr("&Keep as my own rules …"), unit)
+        self.forget = make_link("", unit)
+        self.name = OwnName(draft.name or "", own, unit)
+        self.back = self.act_button(self.tr("&Back"), "back", acts.back)
+        self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
+        self.main_button = self.take
+        for made in (self.back, self.take):
+            made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
+        self._lay_out()
+        self._connect()
+        self._show_rows()
+
+    @property
+    def trouble(self) -> str:
+        """The sentence that says why the rules cannot be taken; empty if they can."""
+        return self.conflict.sentence
+
+    @property
+    def changed_keys(self) -> tuple[str, ...]:
+        """The rows that are marked."""
+        return tuple(key for key, row in self.rows.items() if row.is_marked)
+
+    def show_group(self, group: Group) -> None:
+        """Show the rules of a group."""
+        self._draft.group = group
+        self._draft.sought = ""
+        self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(False)
+        self._show_rows()
+
+    @override
+    def take_focus(self) -> None:
+        """Begin at the groups: whoever comes here wants to change something."""
+        stops = [one for one in self.groups.stops() if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def needed_height(self, width: int) -> int:
+        """Give the height in which some rules are seen; the others can be scrolled to."""
+        more = round((_USUAL_ROWS - _LEAST_ROWS) * self.unit)
+        return self.column.minimumHeightForWidth(width) + more
+
+    @override
+    def wished_height(self, width: int) -> int:
+        """So high that the largest group is seen whole."""
+        return max(self.needed_height(width), round(_WISHED_HEIGHT * self.unit))
+
+    @override
+    def tab_stops(self) -> list[QWidget]:
+        """Go from the field at the top through groups and rules to the foot."""
+        order: list[QWidget] = [self.search, *self.groups.stops()]
+        for row in self.rows.values():
+            order += row.stops()
+        order += [*self.conflict.stops(), self.discard, self.keep, self.forget]
+        order += [*self.name.stops(), self.back, self.take]
+        return [
+            stop
+            for stop in order
+            if stop.isVisible()
+            and stop.isEnabled()
+            and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Find by Ctrl+F, take by Ctrl+Enter, and go back a step by Esc."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.take.click()
+        elif enter and self.name.field.hasFocus():
+            self.name.press()
+        elif enter and self.search.hasFocus():
+            self._focus_first_row()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Show what gets the focus where the rules have to be scrolled."""
+        moved = super().focusNextPrevChild(next)
+        for stop in (stop for row in self.rows.values() for stop in row.stops()):
+            if stop.hasFocus():
+                self.area.ensureWidgetVisible(stop)
+        return moved
+
+    def _search_field(self) -> QLineEdit:
+        made = QLineEdit(self._draft.sought)
+        made.setObjectName("find")
+        made.setFont(self.font())
+        key = QKeySequence(QKeySequence.StandardKey.Find)
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        made.setPlaceholderText(self.tr("Find a rule ({key})").format(key=shown))
+        made.setAccessibleName(self.tr("Find a rule"))
+        height = max(round(_FIND_HEIGHT * self.unit), LEAST_HEIGHT)
+        made.setStyleSheet(
+            f"QLineEdit {{ background: {paper.FIELD}; border: 1px solid {page_in_use().line};"
+            f" border-radius: {round(0.5 * self.unit)}px; padding: 0px"
+            f" {round(0.6 * self.unit)}px; min-height: {height - 2}px; }}"
+        )
+        made.setFixedWidth(round(_FIND_WIDTH * self.unit))
+        return made
+
+    def _lay_out(self) -> None:
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setMinimumHeight(round(_LEAST_ROWS * self.unit))
+        self.column.setSpacing(round(0.5 * self.unit))
+        self.column.addLayout(self._head())
+        rules = QVBoxLayout()
+        rules.setSpacing(round(0.4 * self.unit))
+        if self._is_wide:
+            rules.addWidget(self._heading)
+        rules.addWidget(self.area, 1)
+        rules.addWidget(self.conflict)
+        if self._is_wide:
+            self.groups.setFixedWidth(round(_GROUPS_WIDTH * self.unit))
+            columns = QHBoxLayout()
+            columns.setSpacing(round(_COLUMN_GAP * self.unit))
+            columns.addWidget(self.groups)
+            columns.addLayout(rules, 1)
+            self.column.addLayout(columns, 1)
+        else:
+            self.column.addLayout(rules, 1)
+        self.column.addWidget(rule())
+        self._add_foot()
+
+    def _head(self) -> QVBoxLayout:
+        title = label(self.tr("All rules"), wrap=False)
+        title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
+        row = QHBoxLayout()
+        row.setSpacing(round(1.6 * self.unit))
+        row.addWidget(title)
+        row.addWidget(self._state if self._is_wide else QWidget(), 1)
+        row.addWidget(self.search)
+        column = QVBoxLayout()
+        column.setSpacing(round(0.3 * self.unit))
+        column.addLayout(row)
+        if not self._is_wide:
+            line = QHBoxLayout()
+            line.setSpacing(round(self.unit))
+            line.addWidget(self.groups)
+            line.addWidget(self._state, 1)
+            column.addLayout(line)
+        return column
+
+    def _add_foot(self) -> None:
+        links = QHBoxLayout()
+        links.setSpacing(round(0.9 * self.unit))
+        for one in (self.discard, self.keep, self.forget):
+            links.addWidget(one)
+        links.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(round(0.5 * self.unit))
+        acts = (self.discard, self.keep, self.back, self.take)
+        needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
+        if self._is_wide:
+            foot.addWidget(self.name, 1)
+        else:
+            self.column.addWidget(self.name)
+        if self._is_wide or needed <= self._inner_width:
+            foot.addLayout(links, 1)
+        else:
+            self.column.addLayout(links)
+            foot.addStretch(1)
+        foot.addWidget(self.back)
+        foot.addWidget(self.take)
+        self.column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._seek)
+        self.groups.chosen.connect(self.show_group)
+        self.conflict.fit_wanted.connect(lambda: self._change(self._draft.fit))
+        self.conflict.undo_wanted.connect(lambda: self._change(self._draft.undo))
+        self.conflict.show_wanted.connect(self._show_other)
+        self.discard.setObjectName("discard")
+        self.discard.clicked.connect(lambda: self._change(self._draft.discard))
+        self.keep.setObjectName("keep")
+        self.keep.clicked.connect(lambda: self._ask_for_name(asked=True))
+        self.forget.setObjectName("forget")
+        self.forget.clicked.connect(self._forget)
+        self.name.typed.connect(self._type_name)
+        self.name.kept.connect(self._keep)
+        self.name.left.connect(lambda: self._ask_for_name(asked=False))
+
+    def _show_rows(self) -> None:
+        """Make the rows of the group, or of what is sought."""
+        draft = self._draft
+        is_sought = bool(draft.sought.strip())
+        for row in self.rows.values():
+            row.hide()
+            row.setParent(self)  # which outlives the widget that holds the rows of now
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 0, round(0.5 * self.unit), 0)
+        column.setSpacing(1)
+        self.rows = {key: self._row(key) for key in draft.shown_keys()}
+        for place, row in enumerate(self.rows.values()):
+            if place:
+                column.addWidget(rule())
+            row.name_group(named=is_sought)
+            column.addWidget(row)
+            row.show()
+        if not self.rows:
+            nothing = self.make_label(self.tr("No rule has these words."), "note")
+            column.addWidget(nothing)
+        column.addStretch(1)
+        self.area.setWidget(inside)
+        found = self.tr("%n rule(s) found", "", len(self.rows))
+        self._heading.setText(found if is_sought else group_name(draft.group))
+        if isinstance(self.groups, GroupChoice):
+            self.groups.setPlaceholderText(found if is_sought else "")
+        self.groups.show_group(None if is_sought else draft.group)
+        self._judge()
+
+    def _row(self, key: str) -> RuleRow:
+        """Give the row of a dimension, which is made once."""
+        if key not in self._made:
+            made = RuleRow(key, self._draft.value(key), self.unit)
+            made.chosen.connect(self._take_value)
+            self._made[key] = made
+        return self._made[key]
+
+    def _take_value(self, key: str, value: Value) -> None:
+        self._change(lambda: self._draft.set_value(key, value))
+
+    def _change(self, act: Callable[[], None]) -> None:
+        """Do something with the values; who loses the focus by it hands it on."""
+        act()
+        self._judge()
+        if self.focusWidget() not in self.tab_stops():
+            self.take_focus()
+
+    def _judge(self) -> None:
+        """Mark what differs from the named rule set, and say what cannot be."""
+        draft = self._draft
+        error = draft.conflict
+        name = plain_name(draft.base.name)
+        clashing = () if error is None else error.keys
+        for key, row in self.rows.items():
+            usual = draft.base.value(key)
+            row.show_state(draft.value(key), usual, name, clashes=key in clashing)
+        self.groups.show_changes(draft.changes_in)
+        self.conflict.tell(error, draft.other_key, can_fit=draft.can_fit)
+        self.take.setEnabled(error is None)
+        self._state.setText(self._state_words())
+        kept = self._kept_name()
+        asked = draft.name is not None
+        self.name.setVisible(asked)
+        self.discard.setVisible(bool(draft.changed) and not asked)
+        self.keep.setVisible(bool(draft.changed) and error is None and not kept and not asked)
+        self.forget.setVisible(bool(kept) and not asked)
+        self.forget.setText(self.tr("&Remove “{name}”").format(name=kept.replace("&", "&&")))
+
+    def _state_words(self) -> str:
+        """Say which rules these are: "Schnapsen, changed in 3 places"."""
+        draft = self._draft
+        if not draft.changed:
+            return plain_name(draft.base.name)
+        if draft.conflict is not None:
+            name = plain_name(draft.base.name)
+            return self.tr("{name}, changed").format(name=name)
+        words, kept = changes_sentence(draft.rules), self._kept_name()
+        return f"{kept}: {words}" if kept else words
+
+    def _kept_name(self) -> str:
+        """Give the name under which exactly these rules are kept; empty if they are not."""
+        draft = self._draft
+        if draft.conflict is not None or not draft.changed:
+            return ""
+        rules = draft.rules
+        return next((one.name for one in self._own if rules_of_own(one) == rules), "")
+
+    def _seek(self, text: str) -> None:
+        self._draft.sought = text
+        self._show_rows()
+
+    def _show_other(self) -> None:
+        """Show the other rule of the conflict, with the focus on it."""
+        key = self._draft.other_key
+        if key and key not in self.rows:
+            self.show_group(DIMENSION_TEXTS[key].group)
+        if key in self.rows:
+            self.rows[key].take_focus()
+            self.area.ensureWidgetVisible(self.rows[key])
+
+    def _focus_first_row(self) -> None:
+        for row in self.rows.values():
+            row.take_focus()
+            return
+
+    def _ask_for_name(self, *, asked: bool) -> None:
+        self._draft.name = "" if asked else None
+        self._judge()
+        (self.name.field if asked else self.keep).setFocus()
+
+    def _type_name(self, name: str) -> None:
+        self._draft.name = name
+
+    def _keep(self, name: str) -> None:
+        self._draft.name = None
+        rules = self._draft.rules
+        self._acts.keep(OwnRules(name, rules.name, rules.overrides()))
+
+    def _forget(self) -> None:
+        self._acts.forget(self._kept_name())
+
+    def _go_back(self) -> None:
+        if self._draft.name is not None:
+            self._ask_for_name(asked=False)
+        elif self.search.text():
+            self.show_group(self._draft.group)
+        else:
+            self._acts.back()
+
+    def _take(self) -> None:
+        if self._draft.conflict is None:
+            self._acts.take(self._draft.rules)

@@ -1,0 +1,45 @@
+"""Whether "Out!" is asked about once more before it is said, and what a wrong one costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.scoring import TARGET, DealEnd, Tally, settle
+from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent
+
+_WEAK = OPPONENTS[:2]
+"""Who is played against by those who are still learning."""
+
+
+def is_asked_about(move: Move, settings: Settings, opponent: Opponent) -> bool:
+    """Say whether a move is "Out!" and the person wants to be asked about that."""
+    if move != GO_OUT or settings.confirm_out == "never":
+        return False
+    return settings.confirm_out == "always" or opponent in _WEAK
+
+
+def claim_cost(view: PlayerView) -> int:
+    """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
+    mine = view.tallies[view.seat]
+    too_few = Tally(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
+    tallies = [too_few, too_few]
+    tallies[view.seat.other] = view.tallies[view.seat.other]
+    end = DealEnd((tallies[0], tallies[1]), view.close, claimant=view.seat)
+    return settle(view.rules, end).game_points
+
+
+def claim_question(say: Callable[[], None], view: PlayerView, wait: Callable[[], None]) -> Question:
+    """Ask whether to say it; ``say`` says it, ``wait`` does not."""
+    line = QCoreApplication.translate("Claim", "If you have counted wrong, it costs {cost}.")
+    return Question(
+        QCoreApplication.translate("Claim", "Say “Out!”?"),
+        line.format(cost=claim_cost(view)),
+        safe=Answer(QCoreApplication.translate("Claim", "Wait"), wait),
+        others=(Answer(QCoreApplication.translate("Claim", "Out!"), say),),
+    )

@@ -1,1 +1,0 @@
-"""The settings: one file a page; everything takes effect at once."""

@@ -1,0 +1,171 @@
+"""Lays the New game sheet on the table, leads to All rules and back, and tells the choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.windows.all_rules.draft import RulesDraft
+from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
+from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.new_game.arrangement import arrangement_for
+from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before
+from sixtysix_gui.windows.new_game.draft import Cards, Draft
+from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
+from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, speed_of
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS
+
+
+class GameChooser(QObject):
+    """Asks what game to play, over whatever lies on the table; that comes back on Cancel.
+
+    Signals:
+        chosen: NewGame, which is to be dealt.
+        rules_taken: RuleSet for the next game, where only the rules were asked for.
+        opened: a sheet lies on the table now.
+        closed: it was taken away without a choice.
+    """
+
+    chosen = Signal(object)
+    rules_taken = Signal(object)
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        layer: SheetLayer,
+        keeper: SettingsKeeper,
+        parent: QObject | None = None,
+        cards: Cards = RULE_CARDS,
+    ) -> None:
+        """Lay sheets on a layer; ``cards`` are the rule cards by number of players."""
+        super().__init__(parent)
+        self._layer = layer
+        self._keeper = keeper
+        self._cards = cards
+        self._draft: Draft | None = None
+        self._rules: RulesDraft | None = None
+        self._below: SheetMaker | None = None
+
+    @property
+    def sheet(self) -> NewGameSheet | AllRulesSheet | None:
+        """The sheet that lies on the table; None if it is none of these."""
+        lies = self._layer.sheet
+        return lies if isinstance(lies, NewGameSheet | AllRulesSheet) else None
+
+    def ask(self, before: NewGame | None = None) -> None:
+        """Show the sheet, as ``before`` or as in the last game; one that lies there stays."""
+        if self.sheet is not None:
+            self.sheet.take_focus()
+            return
+        settings = self._keeper.settings
+        choice = chosen_before(settings) if before is None else before
+        self._draft = Draft(choice, settings.own_rules, self._cards, min(self._cards))
+        self._rules = None
+        self._lay(self._write_new_game)
+
+    def ask_for_rules(self) -> None:
+        """Show all rules of the next game."""
+        if self.sheet is not None:
+            self.sheet.take_focus()
+            return
+        self._draft = None
+        self._rules = RulesDraft.of(rules_of(self._keeper.settings))
+        self._lay(self._write_all_rules)
+
+    def cancel(self) -> None:
+        """Take the sheet away; what lay there before comes back."""
+        self._take_away()
+        self.closed.emit()
+
+    def _lay(self, write: SheetMaker) -> None:
+        self._below = self._layer.lay_aside()
+        self._layer.set_speed(speed_of(self._keeper.settings))
+        self._layer.show_sheet(write)
+        self.opened.emit()
+
+    def _take_away(self) -> None:
+        below, self._below = self._below, None
+        self._draft = self._rules = None
+        if below is None:
+            self._layer.take_away()
+        else:
+            self._layer.turn_to(below)
+
+    def _write_new_game(self, unit: float) -> PaperSheet:
+        draft = self._draft
+        if draft is None:
+            raise RuntimeError  # nobody writes the sheet once it was taken away
+        settings = self._keeper.settings
+        look = NewGameLook(
+            arrangement_for(self._layer.table_layout),
+            CardStyle(settings.deck, card_letters(), settings.colours),
+            speed_of(settings),
+        )
+        acts = NewGameActs(
+            deal=self._deal,
+            cancel=self.cancel,
+            all_rules=self._show_all_rules,
+            players=self._take_players,
+        )
+        return NewGameSheet(unit, draft, acts, look)
+
+    def _write_all_rules(self, unit: float) -> PaperSheet:
+        draft = self._rules
+        if draft is None:
+            raise RuntimeError  # as above
+        acts = AllRulesActs(
+            take=self._take_rules, back=self._leave_rules, keep=self._keep_own, forget=self._forget
+        )
+        own = self._keeper.settings.own_rules
+        layout = self._layer.table_layout
+        most_width = MOST_WIDTH * layout.width
+        return AllRulesSheet(unit, draft, own, acts, arrangement_for(layout), most_width)
+
+    def _deal(self, choice: NewGame) -> None:
+        self._take_away()
+        self.chosen.emit(choice)
+
+    def _take_players(self, players: int) -> None:
+        if self._draft is not None:
+            self._draft.take_players(players)
+            self._layer.write_anew()
+
+    def _show_all_rules(self) -> None:
+        if self._draft is not None:
+            self._rules = RulesDraft.of(self._draft.choice.rules)
+            self._layer.turn_to(self._write_all_rules)
+
+    def _leave_rules(self) -> None:
+        if self._draft is None:
+            self.cancel()
+        else:
+            self._layer.turn_to(self._write_new_game)
+
+    def _take_rules(self, rules: RuleSet) -> None:
+        if self._draft is None:
+            self._take_away()
+            self.rules_taken.emit(rules)
+            self.closed.emit()
+            return
+        self._draft.take_rules(rules)
+        self._layer.turn_to(self._write_new_game)
+
+    def _keep_own(self, own: OwnRules) -> None:
+        others = [one for one in self._keeper.settings.own_rules if one.name != own.name]
+        self._change_own((*others, own))
+
+    def _forget(self, name: str) -> None:
+        others = [one for one in self._keeper.settings.own_rules if one.name != name]
+        self._change_own(tuple(others))
+
+    def _change_own(self, own: tuple[OwnRules, ...]) -> None:
+        self._keeper.change(own_rules=own)
+        if self._draft is not None:
+            self._draft.take_own(own)
+        self._layer.write_anew()

@@ -1,0 +1,345 @@
+"""The sheet before a game: by which rules, against whom, how long, and which deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.windows.look.widgets import is_enter, label, rule
+from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
+from sixtysix_gui.windows.new_game.choice import NewGame
+from sixtysix_gui.windows.new_game.deal_choice import DealChoice
+from sixtysix_gui.windows.new_game.draft import Draft
+from sixtysix_gui.windows.new_game.folds import FoldPart, Folds
+from sixtysix_gui.windows.new_game.length_choice import LengthChoice
+from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
+from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
+from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+
+_TITLE = 2.05
+_HEADING = 1.2
+_PLAYERS_WIDTH = 36.0
+_COLUMN_GAP = 1.75
+_RIGHT_WIDTH = 25.5
+_PART_GAP = 1.1
+_FOOT_GAP = 0.5
+"""Lengths and sizes of letters in text units."""
+_LONGEST_CODE = 23
+"""Letters and hyphens of a deal code."""
+
+
+@dataclass(frozen=True)
+class NewGameActs:
+    """What the buttons do."""
+
+    deal: Callable[[NewGame], None]
+    cancel: Callable[[], None]
+    all_rules: Callable[[], None]
+    players: Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class NewGameLook:
+    """How the sheet is laid out, whose faces it shows, and how fast its folds open."""
+
+    arrangement: Arrangement
+    style: CardStyle
+    speed: Speed = Speed.NONE
+
+
+class NewGameSheet(PaperSheet):
+    """Asks what game to play; what is chosen stands in the draft at once."""
+
+    def __init__(self, unit: float, draft: Draft, acts: NewGameActs, look: NewGameLook) -> None:
+        """Show the draft."""
+        super().__init__(unit, shape_of(look.arrangement))
+        self._draft = draft
+        self._acts = acts
+        choice, offers = draft.choice, draft.offers
+        self.setAccessibleName(self.tr("New game"))
+        self.players = self._players_choice()
+        self.grid = RuleGrid(offers, draft.variants(offers), draft.place, unit)
+        self.opponents = OpponentChoice(choice.level, look.style, unit)
+        self.length = LengthChoice(choice.length, choice.rules, unit)
+        self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
+        self.folds: Folds | None = None
+        self.all_rules = make_link(self.tr("&All rules …"), unit)
+        self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
+        self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
+        self.main_button = self.deal
+        for made in (self.cancel, self.deal):
+            made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
+        self.all_rules.setObjectName("all-rules")
+        self.all_rules.clicked.connect(lambda: acts.all_rules())
+        self._lay_out(look)
+        self._connect()
+
+    @property
+    def choice(self) -> NewGame:
+        """What is chosen now."""
+        return self._draft.choice
+
+    @property
+    def trouble(self) -> str:
+        """Why the cards cannot be dealt; empty if they can."""
+        return self.deal_choice.trouble
+
+    @override
+    def wished_height(self, width: int) -> int:
+        """As high as the rule cards are worth looking at."""
+        self.grid.wants_room = True
+        self._forget_heights()
+        height = self.needed_height(width)
+        self.grid.wants_room = False
+        self._forget_heights()
+        return height
+
+    @override
+    def tab_stops(self) -> list[QWidget]:
+        """Go down the sheet: players, rules, faces, length, code, practice, and the foot."""
+        heads = {} if self.folds is None else {key: [self.folds.header(key)] for key in _PARTS}
+        order: list[QWidget] = [] if self.players is None else [*self.players.parts()]
+        order += [*heads.get("rules", []), *self.grid.cards]
+        order += [*heads.get("opponents", []), *self.opponents.buttons()]
+        order += [*heads.get("length", []), *self.length.segments.parts()]
+        order += [self.deal_choice.field, self.deal_choice.practice]
+        order += [self.all_rules, self.cancel, self.deal]
+        return [
+            stop
+            for stop in order
+            if stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Deal by Ctrl+Enter from anywhere, go by Esc, and choose the players by their number.
+
+        In the field of the code Enter deals too, for it means that the code is written.
+        """
+        with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        in_code = self.focusWidget() is self.deal_choice.field
+        count = event.key() - Qt.Key.Key_0
+        if is_enter(event) and (with_ctrl or in_code):
+            self.deal.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._acts.cancel()
+        elif self.players is not None and count in self._draft.cards:
+            self._acts.players(count)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self._in_foot:
+            event.accept()  # at the end of a row they lead nowhere
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _in_foot(self) -> bool:
+        return self.focusWidget() in (self.all_rules, self.cancel, self.deal)
+
+    def _forget_heights(self) -> None:
+        """Let the layouts ask the cards again; before the sheet is shown nothing else does."""
+        self.grid.updateGeometry()
+        if self.folds is not None:
+            self.folds.updateGeometry()
+        for layout in (self.column, *self.findChildren(QLayout)):
+            layout.invalidate()
+
+    def _players_choice(self) -> Segments | None:
+        """Ask how many play, where there is a choice."""
+        names = {2: self.tr("For two"), 3: self.tr("For three"), 4: self.tr("For four")}
+        counts = sorted(self._draft.cards)
+        if len(counts) < 2:
+            return None
+        values = [(str(count), names[count]) for count in counts]
+        chosen = str(self._draft.players)
+        made = Segments(values, chosen, self.tr("Players"), self.unit, players=counts)
+        made.setMaximumWidth(round(_PLAYERS_WIDTH * self.unit))
+        made.chosen.connect(self._take_players)
+        for count, part in zip(counts, made.parts(), strict=True):
+            part.setObjectName(f"players-{count}")
+        return made
+
+    def _lay_out(self, look: NewGameLook) -> None:
+        self.column.setSpacing(round(_FOOT_GAP * self.unit))
+        self.column.addLayout(self._head())
+        if look.arrangement is Arrangement.FOLDS:
+            self.folds = self._make_folds(look.speed)
+            self.column.addWidget(self.folds, 1)
+        elif look.arrangement is Arrangement.ONE_COLUMN:
+            self.column.addLayout(self._one_column(), 1)
+        else:
+            self.column.addLayout(self._two_columns(), 1)
+        if look.arrangement is not Arrangement.FOLDS:
+            self.column.addWidget(rule())
+        self.column.addLayout(self._foot())
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        title = label(self.tr("New game"), wrap=False)
+        title.setFont(fonts.heading(_TITLE * self.unit, bold=True))
+        row.addWidget(title)
+        row.addStretch(1)
+        if self.players is not None:
+            row.addWidget(self.players, 4)
+        return row
+
+    def _two_columns(self) -> QHBoxLayout:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(round(0.35 * self.unit))
+        left.addWidget(self._rules_heading())
+        left.addWidget(self.grid, 1)
+        gap = round(_PART_GAP * self.unit)
+        self._add_players(right)
+        for add in (self._add_length, self._add_deal):
+            right.addSpacing(gap)
+            right.addStretch(1)
+            add(right)
+        right.addStretch(1)
+        aside = QWidget()
+        aside.setFixedWidth(round(_RIGHT_WIDTH * self.unit))
+        right.setContentsMargins(0, 0, 0, 0)
+        aside.setLayout(right)
+        row = QHBoxLayout()
+        row.setSpacing(round(_COLUMN_GAP * self.unit))
+        row.addLayout(left, 1)
+        row.addWidget(aside)
+        return row
+
+    def _one_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(round(0.35 * self.unit))
+        gap = round(_PART_GAP * self.unit)
+        column.addWidget(self._rules_heading())
+        column.addWidget(self.grid, 1)
+        for add in (self._add_players, self._add_length, self._add_deal):
+            column.addSpacing(gap)
+            add(column)
+        return column
+
+    def _make_folds(self, speed: Speed) -> Folds:
+        together = QWidget()
+        column = QVBoxLayout(together)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(0.6 * self.unit))
+        column.addWidget(self.length)
+        column.addWidget(self.deal_choice)
+        column.addStretch(1)
+        parts = {
+            "rules": FoldPart(self.tr("Rules"), self.grid),
+            "opponents": FoldPart(self.tr("Players"), self.opponents),
+            "length": FoldPart(self.tr("Length and deal"), together),
+        }
+        made = Folds(parts, self._draft.open_part, self.unit, speed)
+        made.opened.connect(self._keep_open_part)
+        return made
+
+    def _rules_heading(self) -> QLabel:
+        return self._heading(self.tr("By which &rules?"), self.grid)
+
+    def _add_players(self, column: QBoxLayout) -> None:
+        column.addWidget(self._heading(self.tr("&Who sits across from you?"), self.opponents))
+        column.addWidget(self.opponents)
+
+    def _add_length(self, column: QBoxLayout) -> None:
+        column.addWidget(self._heading(self.tr("How &long?"), self.length))
+        column.addWidget(self.length)
+
+    def _add_deal(self, column: QBoxLayout) -> None:
+        column.addWidget(self._heading(self.tr("Which deal?"), self.deal_choice.field))
+        column.addWidget(self.deal_choice)
+
+    def _heading(self, text: str, buddy: QWidget) -> QLabel:
+        made = label(text, wrap=False)
+        made.setFont(fonts.heading(_HEADING * self.unit))
+        made.setStyleSheet(f"color: {theme.ACTION_GREEN};")
+        made.setBuddy(buddy)
+        return made
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(round(0.5 * self.unit))
+        row.addWidget(self.all_rules)
+        row.addStretch(1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.deal)
+        return row
+
+    def _connect(self) -> None:
+        self.grid.chosen.connect(self._take_rules)
+        self.opponents.chosen.connect(self._take_level)
+        self.length.chosen.connect(self._take_length)
+        self.deal_choice.code_typed.connect(self._take_code)
+        self.deal_choice.practice_chosen.connect(self._take_practice)
+        self._tell_values()
+
+    def _take_players(self, value: str) -> None:
+        self._acts.players(int(value))
+
+    def _take_rules(self, rules: RuleSet) -> None:
+        self._draft.take_rules(rules)
+        self.length.show_rules(rules)
+        self._tell_values()
+
+    def _take_level(self, level: Level) -> None:
+        self._change(replace(self.choice, level=level))
+
+    def _take_length(self, length: Length) -> None:
+        self._change(replace(self.choice, length=length))
+
+    def _take_code(self, code: str) -> None:
+        self._change(replace(self.choice, code=code))
+
+    def _take_practice(self, practice: bool) -> None:
+        self._change(replace(self.choice, practice=practice))
+
+    def _change(self, choice: NewGame) -> None:
+        self._draft.choice = choice
+        self._tell_values()
+
+    def _keep_open_part(self, key: str) -> None:
+        self._draft.open_part = key
+
+    def _tell_values(self) -> None:
+        """Write what is chosen on the lines of the folds."""
+        if self.folds is None:
+            return
+        self.folds.header("rules").show_values(self.grid.offer.told(self.grid.variant))
+        self.folds.header("opponents").show_values(self.opponents.told)
+        counts = self.tr("practice") if self.choice.practice else self.tr("counts")
+        length = self.length.segments.part(self.length.value).text()
+        code = self.choice.code.strip()
+        if len(code) > _LONGEST_CODE:
+            code = f"{code[: _LONGEST_CODE - 1]}…"
+        self.folds.header("length").show_values(length, counts, code or self.tr("by lot"))
+
+    def _take(self) -> None:
+        """Deal, or say why not; the code is shown where it was folded away."""
+        code = self.deal_choice.read_code()
+        if code is None:
+            if self.folds is not None:
+                self.folds.open("length")
+            self.deal_choice.field.setFocus()
+            return
+        self._acts.deal(replace(self.choice, code=code))
+
+
+_PARTS = ("rules", "opponents", "length")

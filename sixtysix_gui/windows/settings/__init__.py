@@ -1,0 +1,1 @@
+"""The settings: a drawer beside the table, one file a page; everything takes effect at once."""

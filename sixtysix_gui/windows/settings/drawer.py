@@ -1,0 +1,294 @@
+"""The settings as a drawer beside the living table: a rail of pages, and one of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.windows.look.widgets import (
+    focus_child,
+    focus_next_within,
+    focused_child,
+    is_enter,
+    press_focused,
+)
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.settings.cards_page import CardsPage
+from sixtysix_gui.windows.settings.live_strip import LiveStrip
+from sixtysix_gui.windows.settings.movement_page import MovementPage
+from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
+from sixtysix_gui.windows.settings.personal_page import PersonalPage
+from sixtysix_gui.windows.settings.playing_page import PlayingPage
+from sixtysix_gui.windows.settings.rail import RAIL_WIDTH, PageRail, PageTop
+from sixtysix_gui.windows.settings.seeing_page import SeeingPage
+from sixtysix_gui.windows.sheets.sheet_buttons import (
+    SheetButton,
+    escape_key,
+    make_link,
+    sheet_button_style,
+)
+
+WIDTH = RAIL_WIDTH + PAGE_WIDTH
+"""Width of the whole drawer in text units (front of the house, chapter 7)."""
+LEAST_TABLE = 45.0
+"""What must be left of the window for the table, in text units; else the drawer covers it."""
+TOP_FROM = 1.5
+"""From this text size on the rail lies above the page."""
+UNDO_TIME = 8_000
+"""How long defaults can be taken back, in milliseconds."""
+_FOOT = (1.1, 0.4, 1.1, 1.0)
+_PAGES: tuple[type[SettingsPage], ...] = (
+    CardsPage,
+    SeeingPage,
+    MovementPage,
+    PlayingPage,
+    PersonalPage,
+)
+
+
+class SettingsDrawer(QWidget):
+    """Shows the settings page by page; every change is kept and told at once.
+
+    Signals:
+        closed: the person is done.
+    """
+
+    closed = Signal()
+
+    def __init__(self, keeper: SettingsKeeper, parent: QWidget | None = None) -> None:
+        """Show the first page; ``lay_out`` says how large."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.PAPER))
+        self.setPalette(palette)
+        self._keeper = keeper
+        self._unit = 16.0
+        self._has_top = False
+        self._place = 0
+        self._page: SettingsPage | None = None
+        self._before: Settings | None = None
+        self._undo_ends = QTimer(self, singleShot=True, interval=UNDO_TIME)
+        self._undo_ends.timeout.connect(self.end_undo)
+        self._strip = LiveStrip(self)
+        self._rail = PageRail(self)
+        self._top = PageTop(self)
+        for pages in (self._rail, self._top):
+            pages.chosen.connect(self.show_page)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._foot = QWidget(self)
+        self._defaults: QPushButton = make_link("", self._unit)
+        self._done: QPushButton = SheetButton("", self._unit)
+        for key, step in ((QKeySequence("Ctrl+PgUp"), -1), (QKeySequence("Ctrl+PgDown"), 1)):
+            turn = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            turn.activated.connect(lambda step=step: self._turn(step))
+        keeper.changed.connect(self._follow)
+
+    @property
+    def page(self) -> SettingsPage:
+        """The page that is shown.
+
+        Raises:
+            RuntimeError: if the drawer was never laid out.
+        """
+        if self._page is None:
+            message = "the drawer was never laid out"
+            raise RuntimeError(message)
+        return self._page
+
+    @property
+    def place(self) -> int:
+        """The place of the page that is shown, from 0."""
+        return self._place
+
+    def lay_out(self, area: QRect, unit: float, text_scale: float, *, covers: bool) -> None:
+        """Take a place in the window; ``unit`` is t in pixels.
+
+        Where the drawer ``covers`` the table, a strip at its top shows what the settings do.
+        """
+        self.setGeometry(area)
+        has_top = text_scale >= TOP_FROM
+        if (unit, has_top) != (self._unit, self._has_top) or self._page is None:
+            self._unit, self._has_top = unit, has_top
+            self._build()
+        self._rail.setVisible(not self._has_top)
+        self._top.setVisible(self._has_top)
+        self._strip.setVisible(covers)
+        if covers:
+            self._strip.show_settings(self._keeper.settings, unit)
+        self._arrange()
+
+    def show_page(self, place: int) -> None:
+        """Show the page at that place of the rail."""
+        place = max(0, min(place, len(_PAGES) - 1))
+        if place == self._place and self._page is not None:
+            return
+        self.end_undo()
+        self._place = place
+        self._build_page()
+
+    def take_focus(self) -> None:
+        """Put the focus on the list of pages."""
+        (self._top if self._top.isVisible() else self._rail).setFocus()
+
+    def end_undo(self) -> None:
+        """Offer no undoing of defaults any more."""
+        self._undo_ends.stop()
+        self._before = None
+        self._name_defaults()
+
+    def put_away(self) -> None:
+        """Let nothing of the drawer run on."""
+        self._undo_ends.stop()
+        self._keeper.changed.disconnect(self._follow)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange and self._page is not None:
+            self._build()
+        super().changeEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc end the settings, and Enter press what has the focus."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif is_enter(event):
+            press_focused(self, event)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the focus in the drawer: after its last control comes the rail."""
+        return focus_next_within(self, forward=next)
+
+    # ------------------------------------------------------------------------------- what is shown
+
+    def _build(self) -> None:
+        """Write everything anew, in the present language and size."""
+        name = focused_child(self)
+        self.setAccessibleName(self.tr("Settings"))
+        titles = [page(self._keeper.settings, self._unit).title for page in _PAGES]
+        for pages in (self._rail, self._top):
+            pages.write(self.tr("Settings"), titles, self._unit)
+        self._build_foot()
+        self._build_page()
+        focus_child(self, name)
+
+    def _build_foot(self) -> None:
+        self._foot.hide()
+        self._foot.deleteLater()
+        self._foot = QWidget(self)
+        self._foot.setStyleSheet(sheet_button_style(self._unit))
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(*(round(part * self._unit) for part in _FOOT))
+        self._defaults = make_link("", self._unit)
+        self._defaults.setObjectName("defaults")
+        self._defaults.clicked.connect(self._restore_page)
+        self._done = SheetButton(self.tr("Done"), self._unit, escape_key())
+        self._done.setObjectName("done")
+        self._done.setProperty("look", "main")
+        self._done.setFont(fonts.text(self._unit, fonts.TextWeight.SEMI_BOLD))
+        self._done.clicked.connect(lambda: self.closed.emit())
+        row.addWidget(self._defaults)
+        row.addStretch(1)
+        row.addWidget(self._done)
+        self._name_defaults()
+        self._foot.show()
+
+    def _build_page(self) -> None:
+        """Make the page from the settings; the control in use stays in use."""
+        name = "" if self._page is None else focused_child(self._page)
+        page = _PAGES[self._place](self._keeper.settings, self._unit)
+        page.changed.connect(self._change)
+        if isinstance(page, PersonalPage):
+            page.all_defaults_wanted.connect(self._restore_all)
+        if self._has_top:
+            page.hide_title()
+        self._put_page(page)
+        focus_child(page, name)
+        for pages in (self._rail, self._top):
+            pages.mark(self._place, len(_PAGES))
+        self._arrange()
+
+    def _put_page(self, page: SettingsPage) -> None:
+        """Show a page; the one before is deleted only when its own signals are through."""
+        before = self._area.takeWidget()
+        if before is not None:  # pyright: ignore[reportUnnecessaryComparison] - there is none at first
+            before.hide()
+            before.deleteLater()
+        self._page = page
+        self._area.setWidget(page)
+
+    def _arrange(self) -> None:
+        """Give strip, rail, page and foot their places."""
+        width, height = self.width(), self.height()
+        top = 0
+        if not self._strip.isHidden():
+            top = self._strip.height_for(self._unit)
+            self._strip.setGeometry(0, 0, width, top)
+        left = 0
+        if not self._rail.isHidden():
+            left = round(RAIL_WIDTH * self._unit)
+            self._rail.setGeometry(0, top, left, height - top)
+        elif not self._top.isHidden():
+            head = self._top.sizeHint().height()
+            self._top.setGeometry(0, top, width, head)
+            top += head
+        foot = self._foot.sizeHint().height()
+        self._area.setGeometry(left, top, width - left, height - top - foot)
+        self._foot.setGeometry(left, height - foot, width - left, foot)
+
+    # ------------------------------------------------------------------------------------- changes
+
+    def _turn(self, step: int) -> None:
+        self.show_page(self._place + step)
+
+    def _change(self, field: str, value: object) -> None:
+        self.end_undo()
+        self._keeper.change(**{field: value})
+
+    def _follow(self, before: Settings, now: Settings) -> None:
+        """Show what was changed here or elsewhere."""
+        if not self._strip.isHidden():
+            self._strip.show_settings(now, self._unit)
+        page = self._page
+        if page is None:
+            return
+        if any(getattr(before, field) != getattr(now, field) for field in page.looks):
+            self._build_page()
+
+    def _restore_page(self) -> None:
+        if self._before is not None:
+            before = self._before
+            self.end_undo()
+            self._keeper.use(before)
+            self._build_page()
+        else:
+            self._restore(self.page.fields)
+
+    def _restore_all(self) -> None:
+        self._restore(tuple(field for page in _PAGES for field in page.fields))
+
+    def _restore(self, fields: tuple[str, ...]) -> None:
+        """Put settings back without a question; for a while that can be undone."""
+        usual, before = Settings(), self._keeper.settings
+        self._keeper.change(**{field: getattr(usual, field) for field in fields})
+        if self._keeper.settings != before:
+            self._before = before
+            self._undo_ends.start()
+            self._name_defaults()
+            self._build_page()
+
+    def _name_defaults(self) -> None:
+        undoes = self._before is not None
+        self._defaults.setText(self.tr("Undo") if undoes else self.tr("Defaults of this page"))

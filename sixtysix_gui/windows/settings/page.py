@@ -1,0 +1,193 @@
+"""What every page of the settings is made of: names above their controls, help below them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import fonts
+from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.windows.look.widgets import label
+from sixtysix_gui.windows.parts.calm_choice import CalmChoice
+from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
+from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
+
+PAGE_WIDTH = 21.5
+"""Width of a page with its margins (front of the house, chapter 7)."""
+_MARGINS = (1.1, 1.3, 1.2, 0.8)
+_TITLE = 1.75
+_GAP = 0.72
+_NEAR = 0.25
+"""Between a name, its control and the help below."""
+_HELP = 0.9
+_CONTROL_HEIGHT = 2.1
+"""All of it in text units."""
+
+Values = Sequence[tuple[object, str]]
+"""Values of a setting, each with its name in words."""
+
+
+class SettingsPage(QWidget):
+    """A page: a heading and one control below the other.
+
+    Signals:
+        changed: (field name, value), as soon as the person changes something.
+    """
+
+    changed = Signal(str, object)
+    fields: tuple[str, ...] = ()
+    """The settings that the defaults of this page put back."""
+    looks: tuple[str, ...] = ()
+    """The settings by which the page itself looks different."""
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Begin empty; the page itself sets its title and adds its controls."""
+        super().__init__()
+        self.settings = settings
+        self.unit = unit
+        self.setStyleSheet(sheet_button_style(unit))
+        self._title = label("", wrap=True)
+        self._title.setFont(fonts.heading(_TITLE * unit, bold=True))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(*(round(part * unit) for part in _MARGINS))
+        self._column.setSpacing(0)
+        self._column.addWidget(self._title)
+        self._column.addStretch(1)
+
+    @property
+    def title(self) -> str:
+        """The heading, which also names the page on the rail."""
+        return self._title.text()
+
+    @property
+    def room(self) -> int:
+        """The width of a control, in pixels."""
+        return round((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self.unit)
+
+    def hide_title(self) -> None:
+        """Leave the heading out, where the list above the page says the same."""
+        self._title.hide()
+
+    def set_title(self, title: str) -> None:
+        """Put a heading."""
+        self._title.setText(title)
+
+    def tick(self, field: str, text: str, note: str = "") -> QCheckBox:
+        """Add a box for a setting that is on or off."""
+        box = QCheckBox(text)
+        box.setObjectName(field)
+        box.setFont(fonts.text(self.unit))
+        box.setChecked(bool(getattr(self.settings, field)))
+        box.setAccessibleDescription(note)
+        box.toggled.connect(lambda: self.changed.emit(field, box.isChecked()))
+        self._add(box, _GAP)
+        if note:
+            self._help(note, box.sizeHint().width() - self._width_of(text))
+        return box
+
+    def switch(self, field: str, name: str, values: Values, note: str = "") -> QWidget:
+        """Add the values side by side where they find room, and else as a list."""
+        words = {str(value): word for value, word in values}
+        by_name = {str(value): value for value, _ in values}
+        value = str(getattr(self.settings, field))
+        made = Segments(tuple(words.items()), value, name, self.unit)
+        if made.sizeHint().width() > self.room:
+            made.deleteLater()
+            return self.choice(field, name, values, note)
+        made.setObjectName(field)
+        made.chosen.connect(lambda: self.changed.emit(field, by_name[made.value]))
+        self._add_named(name, made, note)
+        return made
+
+    def choice(self, field: str, name: str, values: Values, note: str = "") -> CalmChoice:
+        """Add a list of values of which one is chosen."""
+        box = CalmChoice()
+        box.setObjectName(field)
+        box.setFont(fonts.text(self.unit))
+        box.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
+        box.setSizeAdjustPolicy(CalmChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for value, words in values:
+            box.addItem(words, value)
+        box.setCurrentIndex(max(0, box.findData(getattr(self.settings, field))))
+        box.activated.connect(lambda: self.changed.emit(field, box.currentData()))
+        box.setAccessibleName(name)
+        box.setAccessibleDescription(note)
+        self._add_named(name, box, note)
+        return box
+
+    def pictures(
+        self, field: str, name: str, pictures: Sequence[Picture], *, columns: int = 3
+    ) -> PictureChoice:
+        """Add pictures of which one is chosen; a number is told as one."""
+        value = getattr(self.settings, field)
+        numeric = isinstance(value, int)
+        shown = PictureChoice(pictures, str(value), name, columns=columns, fill=True)
+        shown.setObjectName(field)
+        for picture in pictures:
+            shown.button(picture.value).setFont(fonts.text(self.unit, TextWeight.SEMI_BOLD))
+
+        def tell() -> None:
+            self.changed.emit(field, int(shown.value) if numeric else shown.value)
+
+        shown.chosen.connect(lambda: tell())
+        self._add_named(name, shown)
+        return shown
+
+    def line(self, field: str, name: str, empty: str, longest: int) -> QLineEdit:
+        """Add a line to be typed; ``empty`` is what stands there while nothing is."""
+        made = QLineEdit(getattr(self.settings, field))
+        made.setObjectName(field)
+        made.setFont(fonts.text(self.unit))
+        made.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
+        made.setMaxLength(longest)
+        made.setPlaceholderText(empty)
+        made.setAccessibleName(name)
+        made.editingFinished.connect(
+            lambda: self.changed.emit(field, " ".join(made.text().split()))
+        )
+        self._add_named(name, made)
+        return made
+
+    def act(self, button: QPushButton) -> None:
+        """Add a button, no wider than its words."""
+        self._add(button, _GAP)
+        self._column.setAlignment(button, Qt.AlignmentFlag.AlignLeft)
+
+    def _add_named(self, name: str, control: QWidget, note: str = "") -> None:
+        above = label(name)
+        above.setFont(fonts.text(self.unit, TextWeight.SEMI_BOLD))
+        self._add(above, _GAP)
+        self._add(control, _NEAR)
+        if note:
+            self._help(note, 0)
+
+    def _help(self, text: str, indent: int) -> QLabel:
+        made = label(text, "note")
+        made.setFont(fonts.text(_HELP * self.unit))
+        made.setContentsMargins(indent, 0, 0, 0)
+        self._add(made, _NEAR)
+        return made
+
+    def _add(self, widget: QWidget, gap: float) -> None:
+        end = self._column.count() - 1  # before the stretch
+        self._column.insertSpacing(end, round(gap * self.unit))
+        self._column.insertWidget(end + 1, widget)
+
+    def _width_of(self, text: str) -> int:
+        """Give the width of words, to find the left edge of those beside a box."""
+        made = label(text, wrap=False)
+        made.setFont(fonts.text(self.unit))
+        width = made.sizeHint().width()
+        made.deleteLater()
+        return width

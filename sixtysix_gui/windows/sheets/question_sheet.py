@@ -1,0 +1,104 @@
+"""A question of two lines on paper, or something told with one button."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from typing_extensions import override
+
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.sheet_buttons import escape_key
+
+_HEAD = 1.45
+"""Size of the head in text units."""
+_LONG_WORD = re.compile(r"\S{25,}")
+_JOINT = re.compile(r"(?<=[/\\._-])")
+_MAY_BREAK = "\u200b"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button: its text and what it does."""
+
+    text: str
+    act: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked: a head, one line below it, the safe answer, and the others left of it."""
+
+    head: str
+    line: str
+    safe: Answer
+    others: tuple[Answer, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """Say both lines."""
+        return f"{self.head} {self.line}".strip()
+
+
+class QuestionSheet(PaperSheet):
+    """Asks a question; Esc presses its safe button, which has the focus."""
+
+    INSET = 0.38
+    MARGINS = (1.5, 1.3, 1.5, 1.2)
+
+    def __init__(
+        self, text_unit: float, question: Question, answered: Callable[[Answer], None]
+    ) -> None:
+        """Write the sheet; ``answered`` is told the answer."""
+        super().__init__(text_unit)
+        self.question = question
+        self.add_heading(breakable(question.head), _HEAD)
+        if question.line:
+            self.add_text(breakable(question.line))
+        buttons = [self._button(answer, answered) for answer in question.others]
+        self.main_button = self._button(question.safe, answered, safe=True)
+        self.main_button.setAccessibleDescription(question.spoken)
+        self._add_row([*buttons, self.main_button])
+
+    def _button(
+        self, answer: Answer, answered: Callable[[Answer], None], *, safe: bool = False
+    ) -> QPushButton:
+        name = "safe" if safe else "answer"
+        key = escape_key() if safe else ""
+        return self.act_button(answer.text, name, lambda: answered(answer), main=safe, key=key)
+
+    def _add_row(self, buttons: list[QPushButton]) -> None:
+        self.column.addSpacing(round(0.25 * self.unit))
+        row = QHBoxLayout()
+        row.setSpacing(round(0.7 * self.unit))
+        row.addStretch(1)
+        for one in buttons:
+            row.addWidget(one)
+        row.addStretch(1)
+        self.column.addLayout(row)
+
+    def alert(self) -> None:
+        """Let readers of the screen say at once that something is asked."""
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc take the safe way."""
+        if event.key() == Qt.Key.Key_Escape and self.main_button is not None:
+            self.main_button.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def breakable(text: str) -> str:
+    """Let long words, such as paths, break at their joints, where they are drawn."""
+    return _LONG_WORD.sub(lambda found: _JOINT.sub(_MAY_BREAK, found.group()), text)
+
+
+def as_given(text: str) -> str:
+    """Give a text as it was before ``breakable``."""
+    return text.replace(_MAY_BREAK, "")

@@ -1,0 +1,238 @@
+"""The table while nobody plays: lays the doors or the start sheet on it, and leads on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.theme import Cloth
+from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
+from sixtysix_gui.windows.language import (
+    LANGUAGES,
+    card_letters,
+    language_for,
+    speaks_language_of_system,
+)
+from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
+from sixtysix_gui.windows.parts.opponent_faces import opponent_face
+from sixtysix_gui.windows.plates import my_name
+from sixtysix_gui.windows.preferences import (
+    SettingsKeeper,
+    look_of,
+    opponent_name_of,
+    speed_of,
+    table_options,
+)
+from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.start.doors_sheet import (
+    DoorsActs,
+    DoorsLook,
+    DoorsSheet,
+    DoorsWords,
+    stands_stacked,
+)
+from sixtysix_gui.windows.start.first_game import first_game, next_game
+from sixtysix_gui.windows.start.start_sheet import (
+    FACE,
+    StartActs,
+    StartSheet,
+    StartWords,
+    WayOn,
+)
+from sixtysix_gui.windows.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.texts import start_words
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called, opponent_of
+from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS, rules_called
+from sixtysix_gui.windows.texts.tally_words import TallyWords, tally_words
+
+
+class FrontDoor(QObject):
+    """Has the bare table while no game is played at it.
+
+    Signals:
+        other_wanted, guide_wanted, settings_wanted, look_back_wanted: a button asks for it.
+        stood: what can be done has changed.
+    """
+
+    other_wanted = Signal()
+    guide_wanted = Signal()
+    settings_wanted = Signal()
+    look_back_wanted = Signal()
+    stood = Signal()
+
+    def __init__(
+        self,
+        flow: GameFlow,
+        controller: GameController,
+        table: TableView,
+        sheets: SheetLayer,
+        keeper: SettingsKeeper,
+        tally: TallyKeeper,
+        keys: FlowKeys,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take what the game uses too; stay away until ``open``."""
+        super().__init__(parent)
+        self._flow = flow
+        self._controller = controller
+        self._table = table
+        self._sheets = sheets
+        self._keeper = keeper
+        self._tally = tally
+        self._keys = keys
+        self._is_open = False
+        self._shows_doors = False
+        keeper.changed.connect(self._use_settings)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody plays at the table."""
+        return self._is_open
+
+    def open(self) -> None:
+        """Clear the table and lay the doors or the start sheet on it; the game stays as it is."""
+        if self._flow.is_at_table:
+            self._flow.lend_table()
+        self._is_open = True
+        self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
+        self._lay()
+
+    def close(self) -> None:
+        """Leave the table to somebody else."""
+        if self._is_open:
+            self._is_open = False
+            self._sheets.take_away()
+
+    def play(self) -> None:
+        """Deal the game that is offered at once."""
+        self._play(next_game(self._keeper.settings))
+
+    def speak_anew(self) -> None:
+        """Say everything in another language, or show other cards."""
+        if self._is_open:
+            self._table.set_options(table_options(self._keeper.settings))
+            self._sheets.write_anew()
+
+    def _lay(self) -> None:
+        self._sheets.set_speed(speed_of(self._keeper.settings))
+        self._sheets.show_sheet(self._write_doors if self._shows_doors else self._write_start)
+        self.stood.emit()
+
+    # ------------------------------------------------------------------------------------- doors
+
+    def _write_doors(self, unit: float) -> DoorsSheet:
+        settings, layout = self._keeper.settings, self._sheets.table_layout
+        first = first_game()
+        opponent = opponent_of(first.level)
+        languages = {} if speaks_language_of_system() else LANGUAGES
+        words = DoorsWords(
+            line=start_words.game_line(RULE_CARDS),
+            teach=start_words.teach_sentence(),
+            play=start_words.play_sentence(first.rules, opponent, settings.deck),
+            key=self._keys.new_game(),
+            languages=languages,
+            language=language_for(settings.language),
+        )
+        stacked = stands_stacked(layout, languages=bool(languages))
+        look = DoorsLook(self._style(), Cloth(settings.cloth), stacked)
+        acts = DoorsActs(
+            teach=self._teach,
+            play=lambda: self._play(first_game()),
+            other=self.other_wanted.emit,
+            speak=lambda code: self._keeper.change(language=code),
+            away=self._leave_doors,
+        )
+        return DoorsSheet(unit, words, acts, look)
+
+    def _teach(self) -> None:
+        """Show how the game goes; the game that is offered afterwards is that of the other door."""
+        if not self._keeper.settings.welcomed:
+            self._keeper.change(**to_remember(first_game()), welcomed=True)
+        self.guide_wanted.emit()
+
+    def _play(self, choice: NewGame) -> None:
+        self._keeper.change(**to_remember(choice), welcomed=True)
+        self._flow.begin(setup_of(choice, self._keeper.settings))
+
+    def _leave_doors(self) -> None:
+        self._shows_doors = False
+        self._lay()
+
+    # ------------------------------------------------------------------------------- start sheet
+
+    def _write_start(self, unit: float) -> StartSheet:
+        way, over = self._way_on(), self._flow.over
+        size = round(FACE * unit)
+        ratio = self._table.devicePixelRatioF()
+        face = opponent_face(self._opponent(), self._style(), ratio, size)
+        acts = StartActs(
+            main=lambda: self._go(way),
+            main_key=self._keys.once_more() if over is not None else enter_key(),
+            other=self.other_wanted.emit,
+            other_key=self._keys.new_game(),
+            guide=self._teach,
+            settings=self.settings_wanted.emit,
+            look_back=None if over is None else self.look_back_wanted.emit,
+        )
+        return StartSheet(unit, face, self._words(), way, acts)
+
+    def _way_on(self) -> WayOn:
+        over = self._flow.over
+        if self._flow.has_running_game:
+            return WayOn.GO_ON
+        if over is None:
+            return WayOn.PLAY
+        return WayOn.AGAIN if over.is_won or over.is_drawn else WayOn.REVENGE
+
+    def _go(self, way: WayOn) -> None:
+        if way is WayOn.GO_ON:
+            self._flow.return_to_table()
+        elif way is WayOn.PLAY:
+            self.play()
+        else:
+            self._flow.once_more()
+
+    def _opponent(self) -> Opponent:
+        setup = self._controller.setup
+        level = next_game(self._keeper.settings).level if setup is None else setup.player
+        return opponent_of(level)
+
+    def _words(self) -> StartWords:
+        settings, setup = self._keeper.settings, self._controller.setup
+        rules = next_game(settings).rules if setup is None else setup.rules
+        title = start_words.game_title(rules_called(rules), self._opponent(), settings.deck)
+        line = self._line()
+        spoken = start_words.spoken_start(title, line)
+        return StartWords(title, line, spoken, self._tally_words())
+
+    def _line(self) -> str:
+        setup, game, over = self._controller.setup, self._controller.game, self._flow.over
+        if over is not None:
+            return start_words.ended_line(over, self._opponent(), self._keeper.settings.deck)
+        if setup is None or game is None:
+            return start_words.not_played_line()
+        return start_words.open_line(game, setup)
+
+    def _tally_words(self) -> TallyWords | None:
+        settings, setup = self._keeper.settings, self._controller.setup
+        if setup is None or setup.practice:
+            return None
+        opponent = self._opponent()
+        return tally_words(
+            self._tally.tally_of(setup),
+            my_name(settings),
+            opponent_name_of(settings, opponent),
+            opponent_called(opponent, settings.deck),
+        )
+
+    def _style(self) -> CardStyle:
+        settings = self._keeper.settings
+        return CardStyle(settings.deck, card_letters(), settings.colours)
+
+    def _use_settings(self, before: Settings, now: Settings) -> None:
+        if look_of(before) != look_of(now):
+            self.speak_anew()

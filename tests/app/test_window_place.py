@@ -1,0 +1,123 @@
+"""Where the window comes to be, and the way out of full screen by mouse alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.edge_bar import EdgeBar
+from sixtysix_gui.windows.window_place import USUAL_SIZE, usual_place, within
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import Desk
+from tests.helpers.scripted_players import RandomPlayer
+
+SMALL = QRect(0, 0, 1280, 800)
+SECOND = QRect(1920, 200, 1280, 800)
+SIDES, ABOVE, BELOW = 10, 50, 10
+"""What is left for the frame, in pixels."""
+
+PLACES = [
+    # what was kept, the screen, what it becomes
+    (QRect(100, 100, 900, 600), SMALL, QRect(100, 100, 900, 600)),
+    (QRect(0, 0, 1280, 800), SMALL, QRect(SIDES, ABOVE, 1260, 740)),
+    (QRect(400, 300, 2400, 1300), SMALL, QRect(SIDES, ABOVE, 1260, 740)),
+    (QRect(3000, 100, 900, 600), SMALL, QRect(1280 - SIDES - 900, 100, 900, 600)),
+    (QRect(100, 700, 900, 600), SMALL, QRect(100, 800 - BELOW - 600, 900, 600)),
+    (QRect(-500, -40, 900, 600), SMALL, QRect(SIDES, ABOVE, 900, 600)),
+    (QRect(100, 100, 900, 600), SECOND, QRect(1920 + SIDES, 200 + ABOVE, 900, 600)),
+]
+
+
+@pytest.mark.parametrize(("kept", "screen", "place"), PLACES)
+def test_a_window_comes_to_lie_on_the_screen_that_there_is(
+    kept: QRect, screen: QRect, place: QRect
+) -> None:
+    assert within(kept, screen) == place
+
+
+def test_the_first_window_leaves_room_for_its_frame(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    usual_place(window)
+    room = window.screen().availableSize()
+    assert window.width() == min(USUAL_SIZE.width(), room.width() - 2 * SIDES)
+    assert window.height() == min(USUAL_SIZE.height(), room.height() - ABOVE - BELOW)
+
+
+# --------------------------------------------------------------------------------- the upper edge
+
+
+@pytest.fixture
+def desk(make_desk: OpenDesk) -> Desk:
+    return make_desk(RandomPlayer(1))
+
+
+def bar_of(desk: Desk) -> EdgeBar:
+    bar = desk.window.findChild(EdgeBar)
+    assert isinstance(bar, EdgeBar)
+    return bar
+
+
+def come(bar: EdgeBar) -> None:
+    point = QPointF(3, 1)
+    QApplication.sendEvent(bar, QEnterEvent(point, point, point))
+
+
+def button(bar: EdgeBar, name: str) -> QToolButton:
+    found = bar.findChild(QToolButton, name)
+    assert isinstance(found, QToolButton)
+    return found
+
+
+def test_while_the_menu_bar_is_seen_nothing_waits_at_the_edge(desk: Desk) -> None:
+    assert bar_of(desk).isHidden()
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_at_the_upper_edge_the_mouse_finds_the_way_back(desk: Desk, full: bool) -> None:
+    actions = desk.window.actions_by_name
+    actions[Command.MENU_BAR].setChecked(True)
+    actions[Command.FULL_SCREEN].setChecked(full)
+    assert desk.window.isFullScreen() is full
+    bar = bar_of(desk)
+    assert bar.geometry() == QRect(0, 0, desk.window.width(), bar.height())
+    assert bar.height() < 10
+    come(bar)
+    back, leave = button(bar, "menu-bar-back"), button(bar, "leave-full-screen")
+    assert (back.isVisible(), leave.isVisible()) == (True, full)
+    if full:
+        QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+        assert not desk.window.isFullScreen()
+        come(bar)
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert desk.window.menuBar().isVisible()
+    assert bar.isHidden()
+
+
+def test_the_buttons_go_when_the_pointer_leaves(desk: Desk) -> None:
+    desk.window.actions_by_name[Command.MENU_BAR].setChecked(True)
+    bar = bar_of(desk)
+    come(bar)
+    QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
+    assert not button(bar, "menu-bar-back").isVisible()
+    assert bar.height() < 10
+
+
+def test_hiding_the_menu_bar_tells_how_it_comes_back(desk: Desk) -> None:
+    desk.window.actions_by_name[Command.MENU_BAR].setChecked(True)
+    assert "upper edge" in desk.window.stage.notices.text()
+
+
+def test_the_entry_follows_a_full_screen_that_others_begin_and_end(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    entry = desk.window.actions_by_name[Command.FULL_SCREEN]
+    desk.window.showFullScreen()
+    qtbot.waitUntil(entry.isChecked)
+    desk.window.showNormal()
+    qtbot.waitUntil(lambda: not entry.isChecked())

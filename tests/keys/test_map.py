@@ -1,0 +1,202 @@
+"""The map of keys: no key twice where both could be meant, and every key told to people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
+from sixtysix_gui.keys.rows import ROWS, TOGETHER, Context, Purpose
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.table.acts import PURPOSES, Act
+from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
+from sixtysix_gui.windows.help.help_panel import HelpPanel
+from sixtysix_gui.windows.help.keys import key_lines
+from sixtysix_gui.windows.language import LANGUAGES
+from sixtysix_gui.windows.texts.card_words import CardWords
+from tests.windows.conftest import Speak
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "keys.md"
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
+SHOWN = ROWS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("contexts", TOGETHER)
+def test_no_key_means_two_things_at_once(contexts: frozenset[Context], language: str) -> None:
+    keys = Counter(
+        QKeySequence(key).toString() or key
+        for row in ROWS
+        if row.context in contexts
+        for key in row.keys_in(language)
+    )
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_every_context_is_tried() -> None:
+    assert frozenset().union(*TOGETHER) == frozenset(Context)
+    assert len({row.purpose for row in ROWS}) == len(ROWS) == len(Purpose)
+
+
+def plain(text: str) -> str:
+    """Leave out what only says where lines may end."""
+    return "".join(letter for letter in text if letter not in " \xa0\N{WORD JOINER}")
+
+
+@pytest.mark.usefixtures("language")
+def test_every_key_is_on_the_key_sheet_and_in_the_help(qtbot: object) -> None:
+    del qtbot
+    sheet, panel = KeySheet(), HelpPanel()
+    panel.show_rules(rule_set(), CardWords())
+    lines = key_lines()
+    assert len(lines) == len(SHOWN)
+    for keys, what in lines:
+        assert plain(keys) in plain(sheet.text)
+        assert what in sheet.text
+        assert what in panel.text
+    for row in SHOWN:
+        assert any(keys == keys_text(row.purpose) for keys, _ in lines)
+    sheet.deleteLater()
+    panel.deleteLater()
+
+
+def test_no_line_of_the_help_is_twice(speak: Speak) -> None:
+    for language in LANGUAGES:
+        speak(language)
+        told = Counter(what for _, what in key_lines())
+        assert [what for what, times in told.items() if times > 1] == []
+
+
+def test_the_page_of_keys_tells_every_key() -> None:
+    page = DOCUMENT.read_text(encoding="utf-8")
+    for row in SHOWN:
+        for key in row.keys_in("de"):
+            assert f"`{key}`" in page, key
+
+
+# ------------------------------------------------------------------------------- what is meant
+
+
+def pressed(key: int, modifiers: Qt.KeyboardModifier = NONE, place: int = 0) -> QKeyEvent:
+    """A key event; ``place`` is the number that X11 and Wayland give the key."""
+    return QKeyEvent(QKeyEvent.Type.KeyPress, key, modifiers, place, 0, 0)
+
+
+def meant(event: QKeyEvent) -> Purpose | None:
+    meaning = meaning_of(event, Context.TABLE, Context.QUESTIONS, Context.WINDOW)
+    return None if meaning is None else meaning.purpose
+
+
+LETTERS = [
+    (Act.MELD, "M", "E"),
+    (Act.EXCHANGE, "X", "R"),
+    (Act.CLOSE, "C", "Z"),
+    (Act.DRAW, "D", "B"),
+    (Act.OUT, "O", "A"),
+    (Act.PASS, "N", "N"),
+    (Act.POINTS, "P", "U"),
+    (Act.TRICKS, "L", "S"),
+]
+
+
+@pytest.mark.parametrize(("act", "english", "german"), LETTERS)
+def test_german_letters_stand_beside_the_english_ones(
+    act: Act, english: str, german: str, speak: Speak
+) -> None:
+    purpose = PURPOSES[act]
+    speak("de")
+    assert shown_key(purpose) == german
+    assert meant(pressed(ord(english))) is meant(pressed(ord(german))) is purpose
+    speak("en")
+    assert shown_key(purpose) == english
+    assert meant(pressed(ord(english))) is purpose
+    if german not in {row for _, row, _ in LETTERS}:
+        assert meant(pressed(ord(german))) is None
+
+
+CYRILLIC = [
+    ("П", NONE, 58, Purpose.MARRIAGE),  # a Bulgarian keyboard, BDS, at the place of M
+    ("\N{CYRILLIC CAPITAL LETTER EM}", NONE, 58, Purpose.MARRIAGE),  # its phonetic layout
+    ("Ъ", NONE, 54, Purpose.CLOSE),
+    ("Д", NONE, 32, Purpose.OUT),
+    ("Д", NONE, 40, Purpose.DRAW),
+    ("\N{CYRILLIC CAPITAL LETTER EM}", NONE, 33, Purpose.CARD_POINTS),
+    ("П", SHIFT, 58, Purpose.SHOW_MARRIAGE),
+    ("\N{CYRILLIC CAPITAL LETTER HA}", SHIFT, 57, Purpose.ASK_TALON),
+    ("Ю", CTRL, 52, Purpose.TAKE_BACK),
+    ("Щ", NONE, 29, None),
+]
+
+
+@pytest.mark.parametrize(("letter", "modifiers", "place", "purpose"), CYRILLIC)
+def test_a_cyrillic_letter_counts_by_its_place(
+    letter: str, modifiers: Qt.KeyboardModifier, place: int, purpose: Purpose | None
+) -> None:
+    assert meant(pressed(ord(letter), modifiers, place)) is purpose
+
+
+LATIN = [
+    ("Y", NONE, 52, None),  # a German or Hungarian keyboard: Y where Z would stand
+    ("Z", CTRL, 29, Purpose.TAKE_BACK),
+    ("Ő", NONE, 34, None),
+    (",", NONE, 58, None),  # a French keyboard: the comma where M would stand
+    ("Q", NONE, 38, None),
+    ("M", NONE, 47, Purpose.MARRIAGE),
+    ("<", SHIFT, 59, Purpose.ASK_AGAIN),  # an American keyboard: Shift and the comma
+    (";", SHIFT, 59, Purpose.ASK_AGAIN),  # a German one
+    ("&", CTRL, 10, Purpose.CARD),  # a French one: 1 without Shift
+    ("?", CTRL | SHIFT, 61, Purpose.KEY_SHEET),
+    ("?", CTRL | SHIFT, 20, Purpose.KEY_SHEET),
+]
+
+
+@pytest.mark.parametrize(("letter", "modifiers", "place", "purpose"), LATIN)
+def test_a_latin_letter_counts_by_what_it_writes(
+    letter: str,
+    modifiers: Qt.KeyboardModifier,
+    place: int,
+    purpose: Purpose | None,
+    speak: Speak,
+) -> None:
+    speak("de")
+    assert meant(pressed(ord(letter), modifiers, place)) is purpose
+
+
+@pytest.mark.parametrize("modifiers", [CTRL, CTRL | KEYPAD])
+@pytest.mark.parametrize("number", range(1, 9))
+def test_digits_of_the_key_pad_are_digits(number: int, modifiers: Qt.KeyboardModifier) -> None:
+    meaning = meaning_of(pressed(ord(str(number)), modifiers), Context.TABLE)
+    assert meaning is not None
+    assert (meaning.purpose, meaning.place) == (Purpose.CARD, number - 1)
+
+
+def test_both_enters_and_space_press() -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        assert meant(pressed(key)) is Purpose.PRESS
+    assert meant(pressed(Qt.Key.Key_Enter, KEYPAD)) is Purpose.PRESS
+
+
+def test_a_key_means_nothing_in_another_context() -> None:
+    assert meaning_of(pressed(Qt.Key.Key_M), Context.VIEWER) is None
+    assert meaning_of(pressed(Qt.Key.Key_End), Context.TABLE) is None
+
+
+def test_keys_are_written_as_people_read_them(speak: Speak) -> None:
+    speak("de")
+    assert keys_text(Purpose.CARD) == "Strg+1 … Strg+8"
+    assert keys_text(Purpose.PRESS) == "Eingabe, Leertaste"
+    assert keys_text(Purpose.CLOSE) == "Z, C"
+    assert keys_text(Purpose.MENU_BAR_BACK) == "Alt, F10"
+    assert key_text("Ctrl+Left") == "Strg+←"
+    speak("en")
+    assert keys_text(Purpose.CLOSE) == "C"
+    assert keys_text(Purpose.STEP_NEXT) == "→"
+    assert keys_text(Purpose.STEP_NEXT, in_words=True) == "Right"
+    assert keys_of(Purpose.PLAY_AGAIN) == ("Ctrl+Shift+R",)

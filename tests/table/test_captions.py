@@ -1,0 +1,191 @@
+"""What lies on the table says what it is: on hover, and under the keyboard's focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
+from sixtysix_gui.table.captions import captions
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.options import PlayerLabels, TableOptions
+from sixtysix_gui.table.stops import StopName, Thing
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.table_wording import TableWording
+from tests.helpers.table_driver import go_to
+from tests.helpers.table_moments import Game, begin
+from tests.table.conftest import STILL, MakeTable
+
+HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
+
+
+@pytest.fixture
+def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
+    spoken = Translations()
+    spoken.use("en")
+    table = make_table(STILL)
+    table.set_wording(TableWording(CardWords()))
+    game = begin(table, HAND, TURN_UP, THEIRS)
+    table.set_players(PlayerLabels(("Frieda", "Queen")))
+    game.play("AC", "JC")
+    yield game
+    spoken.remove()
+
+
+def hover(table: TableView, point: QPointF) -> None:
+    """Moves the pointer there from elsewhere."""
+    QTest.mouseMove(table.viewport(), QPoint(2, 2))
+    QTest.mouseMove(table.viewport(), table.mapFromScene(point))
+
+
+def middle(table: TableView, name: str) -> QPointF:
+    """Where something lies that a person would point at."""
+    scene = table.table_scene
+    stage, furniture = scene.stage, scene.furniture
+    layout = stage.layout
+    places = {
+        "badge": layout.trump_badge,
+        "turn-up": layout.turn_up.point + QPointF(0.6 * layout.card_width, 0),
+        "talon": layout.talon.point,
+        "my pile": layout.pile_outline(Side.MINE).point,
+        "their pile": layout.pile_outline(Side.THEIRS).point,
+        "my score": layout.marker_places(Side.MINE, stage.markers[Side.MINE].marker).seven.point,
+        "their score": layout.marker_places(
+            Side.THEIRS, stage.markers[Side.THEIRS].marker
+        ).seven.point,
+        "eight": layout.eights(Side.MINE, 1)[0].point,
+        "coin": layout.coin,
+    }
+    if name in places:
+        return places[name]
+    plate = furniture.plates[Side.THEIRS]
+    area = plate.dealer_area
+    assert area is not None
+    return plate.mapToScene(area.center())
+
+
+ROWS = [
+    ("badge", "Trumps: spades. The jack lies face up."),
+    ("turn-up", "Trumps: spades. The jack lies face up."),
+    ("talon", "10 cards to draw."),
+    ("my pile", "Your tricks: 1. Click to see the last one."),
+    ("my score", "Your score: 4 of 7."),
+    ("their score", "Score of Queen: 2 of 7."),
+    ("dealer", "Queen dealt."),
+]
+
+
+@pytest.mark.parametrize(("thing", "sentence"), ROWS, ids=[row[0] for row in ROWS])
+def test_a_thing_says_what_it_is_while_the_pointer_rests_on_it(
+    game: Game, qtbot: QtBot, thing: str, sentence: str
+) -> None:
+    table = game.table
+    label = table.table_scene.caption
+    hover(table, middle(table, thing))
+    qtbot.waitUntil(label.isVisible)
+    assert label.text == sentence
+    hover(table, QPointF(5, 5))
+    qtbot.waitUntil(lambda: not label.isVisible())
+
+
+def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> None:
+    table = game.table
+    label = table.table_scene.caption
+    game.show(Meld(Suit.HEARTS), CLOSE_TALON, PASS)
+    for thing, sentence in [
+        ("badge", "Trumps: spades."),
+        ("talon", "Closed by you: suit must be followed."),
+        ("eight", "Marriage in hearts, 20."),
+    ]:
+        hover(table, middle(table, thing))
+        qtbot.waitUntil(lambda sentence=sentence: label.text == sentence)
+        assert label.isVisible()
+    game.play("QH")
+    hover(table, middle(table, "coin"))
+    qtbot.waitUntil(lambda: label.text == "You may say “Out!” before you lead.")
+
+
+@pytest.mark.parametrize(
+    ("stop", "sentence"),
+    [
+        (Thing.TRUMP_CARD, "Trumps: spades. The jack lies face up."),
+        (Thing.TALON, "10 cards to draw."),
+        (Side.MINE, "Your tricks: 1. Click to see the last one."),
+        (Thing.THEIR_PLATE, "Queen dealt."),
+        (Card.parse("KH"), ""),
+    ],
+    ids=str,
+)
+def test_the_focus_is_told_at_once(game: Game, stop: StopName, sentence: str) -> None:
+    go_to(game.table, stop)
+    label = game.table.table_scene.caption
+    assert (label.text if label.isVisible() else "") == sentence
+
+
+def test_a_press_and_the_next_event_take_the_caption_away(game: Game, qtbot: QtBot) -> None:
+    table = game.table
+    label = table.table_scene.caption
+    hover(table, middle(table, "badge"))
+    qtbot.waitUntil(label.isVisible)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not label.isVisible()
+    hover(table, middle(table, "badge"))
+    qtbot.waitUntil(label.isVisible)
+    game.show(CLOSE_TALON)
+    assert not label.isVisible()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(800, 572), (960, 616), (1280, 772), (960, 1252)])
+def test_no_caption_covers_an_index_or_the_status_line(
+    make_table: MakeTable,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    text_scale: float,
+) -> None:
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    if text_scale == 2.0 and size == (800, 572):
+        pytest.skip("too small a window for such words")
+    table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
+    table.resize(*size)
+    table.set_wording(TableWording(CardWords()))
+    game = begin(table, HAND, TURN_UP, THEIRS)
+    table.set_players(PlayerLabels(("Frieda", "Queen")))
+    game.play("AC", "JC")
+    scene = table.table_scene
+    stage = scene.stage
+    label, status = scene.caption, scene.notices.status
+    for thing in ("badge", "talon", "my pile", "my score", "their score", "dealer"):
+        hover(table, middle(table, thing))
+        qtbot.waitUntil(label.isVisible)
+        area = label.mapRectToScene(label.body())
+        assert scene.sceneRect().contains(area), thing
+        assert not area.intersects(status.mapRectToScene(status.body())), thing
+        count = scene.furniture.count
+        assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
+        for item in stage.own_hand.items:
+            body = item.body()
+            index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
+            assert not item.mapRectToScene(index).intersects(area), thing
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+        assert not label.isVisible()
+
+
+def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
+    table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
+    table.set_players(PlayerLabels((name, "Queen")))
+    plate = table.table_scene.furniture.plates[Side.MINE]
+    hover(table, plate.mapRectToScene(plate.body()).center())
+    qtbot.waitUntil(table.table_scene.caption.isVisible)
+    assert table.table_scene.caption.text == f"{name} · 4 of 7"

@@ -1,0 +1,211 @@
+"""Enter and Space act on what has the focus, in every dialog and sheet, and on nothing else."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import sixtysix_gui.windows
+from sixtysix_gui.controller.fair_deal import prepare_deal
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.reader_buttons import ReaderButton
+from sixtysix_gui.windows.dialogs.about import AboutDialog
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.dialogs.licences import LicencesDialog
+from sixtysix_gui.windows.dialogs.questions import ask
+from sixtysix_gui.windows.history_panel import HistoryPanel
+from sixtysix_gui.windows.look.dialog import Dialog
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from tests.helpers.viewer_records import CODE, own_game
+
+KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
+ENTER = KEYS[:2]
+OWN_ENTER = {"word"}
+"""Fields in which Enter itself means to deal, as their main button says too."""
+
+
+def nothing() -> None:
+    """What the buttons of a sheet do here."""
+
+
+def _settings(page: int) -> QWidget:
+    drawer = SettingsDrawer(SettingsKeeper(Settings()))
+    drawer.resize(480, 780)
+    drawer.show_page(page)
+    return drawer
+
+
+def _viewer() -> QWidget:
+    shown = Shown((own_game(0), own_game(1, 5)), can_continue=True)
+    viewer = RecordViewer(shown, TableOptions(speed="none"), CardWords())
+    viewer.show_place(1)
+    return viewer
+
+
+def _lying(sheet: QWidget) -> QWidget:
+    below = QWidget()
+    QVBoxLayout(below).addWidget(sheet)
+    return below
+
+
+def _game_end() -> QWidget:
+    discs = (DealDisc(mine=True, points=2),)
+    end = GameEnd("It is over", "7 : 3", discs, "One deal.", won=True, festive=True)
+    acts = GameSheetActs(once_more=nothing, other_game=nothing, leave=nothing, look_back=nothing)
+    return _lying(GameSheet(16, end, acts, ()))
+
+
+def _question() -> QWidget:
+    window = QWidget()
+    window.resize(800, 600)
+    others = (Answer("Yes"), Answer("Perhaps"))
+    ask(window, Question("A question", "Which?", Answer("No"), others))
+    return window
+
+
+PLACES: dict[str, Callable[[], QWidget]] = {
+    "viewer": _viewer,
+    "deal code": lambda: DealCodeDialog(CODE),
+    "fair deal": lambda: FairDealDialog("0" * 64, prepare_deal(rule_set()).proof("Hase")),
+    "about": lambda: AboutDialog(Path("games"), Path("log")),
+    "licences": LicencesDialog,
+    "question": _question,
+    "history": HistoryPanel,
+    "word": lambda: _lying(WordSheet(16, "0" * 64, lambda _: None)),
+    "end of a game": _game_end,
+    **{f"settings {page}": partial(_settings, page) for page in range(5)},
+}
+
+
+@dataclass
+class Scene:
+    """A window, and what was pressed in it since it was opened."""
+
+    window: QWidget
+    pressed: list[QAbstractButton]
+
+    def stops(self) -> list[QWidget]:
+        """Everything that can have the focus now."""
+        widgets = self.window.findChildren(QWidget)
+        return [
+            widget
+            for widget in widgets
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.isVisible()
+            and widget.isEnabled()
+            and widget.window() is self.window
+            and widget.focusProxy() is None
+            and not isinstance(widget, ReaderButton)  # the focus of the table itself
+        ]
+
+
+Open = Callable[[str], Scene]
+
+
+@pytest.fixture
+def open_scene(qtbot: QtBot) -> Iterator[Open]:
+    """Opens a window whose buttons only note that they were pressed."""
+    opened: list[QWidget] = []
+
+    def make(place: str) -> Scene:
+        window = PLACES[place]()
+        opened.append(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        scene = Scene(window, [])
+        for button in window.findChildren(QAbstractButton):
+            if button.receivers(SIGNAL("clicked(bool)")):
+                button.clicked.disconnect()
+            button.clicked.connect(partial(_note, scene, button))
+        return scene
+
+    yield make
+    for window in opened:
+        window.close()
+        window.deleteLater()
+    qtbot.wait(1)
+
+
+def _note(scene: Scene, button: QAbstractButton, _: bool = False) -> None:
+    scene.pressed.append(button)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_key_presses_what_has_the_focus_and_nothing_else(open_scene: Open, place: str) -> None:
+    scene = open_scene(place)
+    stops = scene.stops()
+    assert stops
+    for stop in stops:
+        # Space opens the list of a combo box, which a screen that is not there cannot show
+        for key in ENTER if isinstance(stop, QComboBox) else KEYS:
+            scene.pressed.clear()
+            stop.setFocus()
+            assert QApplication.focusWidget() is stop, stop
+            QTest.keyClick(stop, key)
+            if isinstance(stop, QLineEdit) and stop.objectName() in OWN_ENTER and key in ENTER:
+                assert len(scene.pressed) <= 1
+            else:
+                expected = [stop] if isinstance(stop, QAbstractButton) else []
+                assert scene.pressed == expected, (stop, key)
+            assert scene.window.isVisible(), (stop, key)
+
+
+def test_enter_that_is_held_down_presses_once(open_scene: Open) -> None:
+    scene = open_scene("about")
+    (licences,) = [one for one in scene.stops() if one.objectName() == "licences"]
+    licences.setFocus()
+    QTest.keyClick(licences, Qt.Key.Key_Return)
+    again = QKeyEvent(  # QTest has no repeated press
+        QKeyEvent.Type.KeyPress,
+        Qt.Key.Key_Return,
+        Qt.KeyboardModifier.NoModifier,
+        "\r",
+        autorep=True,
+    )
+    QApplication.sendEvent(licences, again)
+    assert scene.pressed == [licences]
+
+
+def test_every_dialog_is_made_without_a_default_button() -> None:
+    for module in pkgutil.walk_packages(
+        sixtysix_gui.windows.__path__, f"{sixtysix_gui.windows.__name__}."
+    ):
+        importlib.import_module(module.name)
+    ours = [one for one in _all_subclasses(QDialog) if one.__module__.startswith("sixtysix_gui")]
+    assert len(ours) > 5
+    assert [one for one in ours if not issubclass(one, Dialog)] == []
+
+
+def _all_subclasses(kind: type) -> list[type]:
+    direct = kind.__subclasses__()
+    return [*direct, *(below for one in direct for below in _all_subclasses(one))]

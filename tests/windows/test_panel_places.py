@@ -1,0 +1,67 @@
+"""A panel covers nothing that acts: it lies beside or below the table, or is a sheet upon it."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.table.layout import least_scene
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.panel_places import PanelForm, panel_places
+from sixtysix_gui.windows.stage import GameStage
+
+ROWS = [
+    ((1280, 772), 1.0, PanelForm.BESIDE),
+    ((1280, 772), 1.5, PanelForm.SHEET),
+    ((1920, 1052), 1.5, PanelForm.BESIDE),
+    ((1920, 1052), 2.0, PanelForm.BESIDE),
+    ((960, 1252), 1.0, PanelForm.BELOW),
+    ((960, 1252), 2.0, PanelForm.BELOW),
+    ((800, 572), 1.0, PanelForm.SHEET),
+    ((800, 572), 1.5, PanelForm.SHEET),
+    ((960, 616), 2.0, PanelForm.SHEET),
+]
+
+
+@pytest.mark.parametrize(("size", "text_scale", "form"), ROWS)
+def test_a_panel_lies_where_the_table_keeps_its_least_size(
+    size: tuple[int, int], text_scale: float, form: PanelForm
+) -> None:
+    places = panel_places(*size, text_scale)
+    assert places.form is form
+    assert QRect(0, 0, *size).contains(places.panel)
+    if form is PanelForm.SHEET:
+        assert places.table == QRect(0, 0, *size)
+        return
+    assert not places.table.intersects(places.panel)
+    least = least_scene(text_scale)
+    assert places.table.width() >= least[0]
+    assert places.table.height() >= least[1]
+
+
+def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: QtBot) -> None:
+    stage = GameStage(TableView(TableOptions(speed="none", rest_tricks=False)))
+    qtbot.addWidget(stage)
+    told: list[bool] = []
+    stage.covered_changed.connect(lambda: told.append(stage.is_covered))
+    stage.resize(800, 572)
+    stage.show()
+    stage.activateWindow()
+    stage.help.closed.connect(lambda: stage.show_panel(stage.help, shown=False))
+    stage.show_panel(stage.help, shown=True)
+    assert stage.help.form is PanelForm.SHEET
+    assert told == [True]
+    assert stage.childAt(5, 5) is not stage.table.viewport()
+    qtbot.waitUntil(stage.isActiveWindow)
+    for _ in range(3):
+        QTest.keyClick(stage.focusWidget(), Qt.Key.Key_Tab)
+        assert stage.help.isAncestorOf(stage.focusWidget())
+    QTest.keyClick(stage.help, Qt.Key.Key_Escape)
+    assert told == [True, False]
+    assert stage.help.isHidden()
+    stage.resize(1500, 800)
+    stage.show_panel(stage.history, shown=True)
+    assert stage.history.form is PanelForm.BESIDE
+    assert not stage.is_covered
+    stage.table.shut_down()
