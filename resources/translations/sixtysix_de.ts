@@ -2902,6 +2902,11 @@
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
     </message>
     <message>
+        <source>from the settings to the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von den Einstellungen zum Tisch und zurück</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
@@ -3000,6 +3005,11 @@
         <source>previous trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vorige, nächste Seite der Einstellungen</translation>
     </message>
     <message>
         <source>put back what is held, chosen or opened</source>

@@ -78,6 +78,8 @@ class Purpose(Enum):
     HISTORY = auto()
     FULL_SCREEN = auto()
     KEY_SHEET = auto()
+    OTHER_PART = auto()
+    SETTINGS_PAGE = auto()
 
     STEP_FIRST = auto()
     STEP_PREVIOUS_TRICK = auto()
@@ -156,6 +158,8 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",)),
     Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",)),
     Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10")),
+    Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
+    Row(Purpose.SETTINGS_PAGE, Context.WINDOW, ("Ctrl+PgUp", "Ctrl+PgDown"), one_each=True),
     Row(Purpose.QUIT, Context.WINDOW, ("Ctrl+Q",)),
     Row(Purpose.STEP_NEXT, Context.VIEWER, ("Right",)),
     Row(Purpose.STEP_PREVIOUS, Context.VIEWER, ("Left",)),

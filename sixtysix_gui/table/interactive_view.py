@@ -142,10 +142,15 @@ class InteractiveView(QGraphicsView):
         self._fidgets.speed = Speed(options.speed)
         self._gestures.one_click = options.one_click
         self._scene.set_options(options)
-        self.setMinimumSize(*self.least_size(options))
+        self._keep_least_size()
         self._lay_out()
         if self._view is not None:
             self._scene.show_view(self._view, newest=True, trick_lies=self._trick_lies)
+
+    def _keep_least_size(self) -> None:
+        """Be no smaller than everything needs, except where the window lays the table out."""
+        follows_shape = self._scene.tall is None
+        self.setMinimumSize(*(self.least_size(self._options) if follows_shape else (0, 0)))
 
     @staticmethod
     def least_size(options: TableOptions) -> tuple[int, int]:

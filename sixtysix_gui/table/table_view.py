@@ -192,9 +192,13 @@ class TableView(InteractiveView):
         return self._scene.furniture.labels
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
-        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape."""
+        """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.
+
+        While it keeps one the table may be narrower than usual.
+        """
         if tall is not self._scene.tall:
             self._scene.tall = tall
+            self._keep_least_size()
             self._lay_out()
 
     @property

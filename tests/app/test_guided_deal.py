@@ -18,6 +18,7 @@ from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.guided.script import STEPS, Lesson
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet
+from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -92,6 +93,14 @@ def press(desk: Desk, name: str) -> None:
     button.click()
 
 
+def button_text(desk: Desk, name: str) -> str:
+    """What a button of the sheet says."""
+    assert desk.sheet is not None
+    button = desk.sheet.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton)
+    return button.text()
+
+
 def saved_text() -> list[bytes]:
     """Everything that is kept of games."""
     return [path.read_bytes() for path in sorted(data_folder().glob("*.66r"))]
@@ -109,26 +118,27 @@ def test_it_is_played_to_its_end(
     assert made == [step.move for step in STEPS]
     wait_for_sheet(qtbot, desk)
     assert not saved_text()
-    assert not desk.keeper.settings.welcomed
+    assert not desk.keeper.settings.welcomed, "no door was gone through"
     assert desk.controller.setup is None
 
 
-def test_a_person_at_the_first_start_is_shown_how_and_then_asked_again(
+def test_a_person_at_the_first_start_is_shown_how_and_then_plays(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
-    how = new_game_sheet(desk).findChild(QPushButton, "show-how")
-    assert isinstance(how, QPushButton)
-    how.click()
+    doors = desk.sheet
+    assert isinstance(doors, DoorsSheet)
+    doors.teach.click()
     assert desk.sheet is None
     assert desk.window.guide.is_running
     learn(qtbot, desk, perform_by_mouse)
     wait_for_sheet(qtbot, desk)
+    assert button_text(desk, "go-on") == "Play"
     press(desk, "go-on")
     assert not desk.window.guide.is_running
-    new_game_sheet(desk).deal.click()
     qtbot.waitUntil(lambda: desk.view is not None)
+    assert desk.sheet is None
     assert saved_text()
 
 
@@ -345,4 +355,3 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     assert scene.suggestion.move == DRAW
     desk.window.guide.leave()
     assert not scene.suggestion.on_button.isVisible()
-    new_game_sheet(desk).cancel.click()

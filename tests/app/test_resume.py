@@ -12,7 +12,8 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
+from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
@@ -21,7 +22,6 @@ from tests.helpers.game_window import (
     game_is_over,
     is_asked,
     messages,
-    new_game_sheet,
     open_dialogs,
     play_until,
     press_answer,
@@ -158,16 +158,17 @@ def test_a_finished_deal_comes_back_with_its_result(qtbot: QtBot, make_desk: Ope
     assert len(second.controller.game_records()) == 2
 
 
-def test_a_finished_game_comes_back_at_its_end(qtbot: QtBot, make_desk: OpenDesk) -> None:
+def test_a_finished_game_comes_back_on_the_start_sheet(qtbot: QtBot, make_desk: OpenDesk) -> None:
     first = make_desk(RandomPlayer(3))
     begin(first, rule_set("house-66"))
     play_until(qtbot, first, perform_by_keyboard, lambda: game_is_over(first))
+    over = first.window.flow.over
     first.window.close()
     second = make_desk(RandomPlayer(3))
     second.window.begin()
-    qtbot.waitUntil(lambda: second.sheet is not None)
-    answer_sheet(qtbot, second)
-    assert isinstance(second.sheet, GameSheet)
+    assert isinstance(second.sheet, StartSheet)
+    assert second.sheet.way in (WayOn.AGAIN, WayOn.REVENGE)
+    assert second.window.flow.over == over
 
 
 DAMAGED = [
@@ -190,9 +191,8 @@ def test_a_damaged_save_is_set_aside_and_said(make_desk: OpenDesk, data: bytes) 
     (said,) = messages()
     assert str(aside) in said
     press_answer("Close")
-    assert new_game_sheet(desk).isVisible()
-    for dialog in open_dialogs():
-        dialog.close()
+    assert isinstance(desk.sheet, DoorsSheet)
+    assert desk.window.focusWidget() is desk.sheet.teach
 
 
 def test_a_save_cut_short_at_any_place_is_set_aside_or_read(
@@ -216,8 +216,9 @@ def test_a_save_cut_short_at_any_place_is_set_aside_or_read(
         desk.window.close()
 
 
-def test_an_empty_folder_asks_for_a_game(make_desk: OpenDesk) -> None:
+def test_an_empty_folder_offers_a_game(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
-    new_game_sheet(desk).deal.click()
+    assert isinstance(desk.sheet, DoorsSheet)
+    desk.sheet.play.click()
     assert desk.view is not None

@@ -72,6 +72,8 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.FULL_SCREEN: QT_TRANSLATE_NOOP("Help", "full screen"),
     Purpose.MENU_BAR: QT_TRANSLATE_NOOP("Help", "hide the menu bar"),
     Purpose.MENU_BAR_BACK: QT_TRANSLATE_NOOP("Help", "bring the menu bar back"),
+    Purpose.OTHER_PART: QT_TRANSLATE_NOOP("Help", "from the settings to the table, and back"),
+    Purpose.SETTINGS_PAGE: QT_TRANSLATE_NOOP("Help", "previous, next page of the settings"),
     Purpose.QUIT: QT_TRANSLATE_NOOP("Help", "quit"),
     Purpose.STEP_NEXT: QT_TRANSLATE_NOOP("Help", "next move"),
     Purpose.STEP_PREVIOUS: QT_TRANSLATE_NOOP("Help", "previous move"),

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.keys.meaning import keys_of
+from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look.widgets import (
@@ -86,8 +88,10 @@ class SettingsDrawer(QWidget):
         self._foot = QWidget(self)
         self._defaults: QPushButton = make_link("", self._unit)
         self._done: QPushButton = SheetButton("", self._unit)
-        for key, step in ((QKeySequence("Ctrl+PgUp"), -1), (QKeySequence("Ctrl+PgDown"), 1)):
-            turn = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for key, step in zip(keys_of(Purpose.SETTINGS_PAGE), (-1, 1), strict=True):
+            turn = QShortcut(
+                QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+            )
             turn.activated.connect(lambda step=step: self._turn(step))
         keeper.changed.connect(self._follow)
 

@@ -150,8 +150,7 @@ class DoorsSheet(PaperSheet):
             return None
         values = tuple(words.languages.items())
         made = Segments(values, words.language, self.tr("Language"), self.unit)
-        for code, _ in values:
-            made.part(code).setObjectName(f"language-{code}")
+        made.setObjectName("languages")
         made.chosen.connect(self._acts.speak)
         self.column.addSpacing(round(_BELOW_PILL * self.unit))
         self.column.addWidget(made, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_sets import plain_name, rule_set_name
+from sixtysix_gui.windows.texts.rule_sets import changed_name, plain_name, rule_set_name
 
 _FACTS = ("deck.pack", "game.target")
 """What the facts tell; where the variants of a card differ in it, their switch says it."""
@@ -185,12 +185,13 @@ def _fact(key: str, rules: RuleSet) -> str:
 
 
 def rules_called(rules: RuleSet) -> str:
-    """Call a rule set as its card does; variants and changed rules have a name of their own."""
+    """Call a rule set as its card does, and say if it was changed; variants have other names."""
     cards = (card for cards in RULE_CARDS.values() for card in cards)
     found = next((card for card in cards if card.variants[0].key == rules.name), None)
-    if found is None or rules.overrides():
+    if found is None:
         return rule_set_name(rules)
-    return in_words(found.name)
+    name = in_words(found.name)
+    return changed_name(name) if rules.overrides() else name
 
 
 def changes_sentence(rules: RuleSet) -> str:

@@ -92,8 +92,11 @@ RULE_SET_TEXTS: Mapping[str, RuleSetText] = {
 def rule_set_name(rules: RuleSet) -> str:
     """Name a rule set; one with changes of its own says so."""
     name = plain_name(rules.name)
-    if not rules.overrides():
-        return name
+    return changed_name(name) if rules.overrides() else name
+
+
+def changed_name(name: str) -> str:
+    """Name a rule set of that name that has changes of its own."""
     return QCoreApplication.translate("RuleSets", "{name}, changed").format(name=name)
 
 

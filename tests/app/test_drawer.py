@@ -1,0 +1,149 @@
+"""The drawer of the settings beside the living table, in the whole window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+from sixtysix_gui.windows.start.start_sheet import StartSheet
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import Desk, begin, messages, press_answer
+from tests.helpers.scripted_players import WaitingPlayer
+
+WIDE, TALL, SMALL = (1280, 800), (960, 1280), (800, 600)
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def desk(make_desk: OpenDesk) -> Desk:
+    """A running game in a window in which the drawer lies beside the table."""
+    made = make_desk(WaitingPlayer(), Settings(speed="none", welcomed=True))
+    made.window.resize(*WIDE)
+    begin(made, rule_set())
+    return made
+
+
+def opened(desk: Desk) -> SettingsDrawer:
+    desk.window.actions_by_name[Command.SETTINGS].trigger()
+    drawer = desk.window.stage.drawer
+    assert drawer is not None
+    return drawer
+
+
+def is_in(drawer: SettingsDrawer, desk: Desk) -> bool:
+    return drawer.isAncestorOf(desk.window.focusWidget())
+
+
+def is_tall(desk: Desk) -> bool:
+    return desk.table.table_scene.stage.layout.tall
+
+
+def test_the_key_of_the_settings_opens_the_drawer(desk: Desk) -> None:
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Comma, CTRL)
+    drawer = desk.window.stage.drawer
+    assert drawer is not None
+    assert is_in(drawer, desk)
+
+
+def test_the_table_keeps_its_arrangement_beside_the_drawer(qtbot: QtBot, desk: Desk) -> None:
+    qtbot.waitUntil(lambda: desk.table.width() == WIDE[0])
+    opened(desk)
+    assert desk.table.width() / desk.table.height() < 1.15, "alone it would be a tall table"
+    assert not is_tall(desk)
+    assert not desk.window.stage.sheets.table_layout.tall
+    desk.window.stage.close_drawer()
+    desk.window.resize(*TALL)
+    qtbot.waitUntil(lambda: is_tall(desk))
+
+
+def test_a_resized_window_rearranges_table_and_drawer(qtbot: QtBot, desk: Desk) -> None:
+    drawer = opened(desk)
+    assert drawer.x() == desk.table.width() > 0
+    desk.window.resize(*SMALL)
+    stage = desk.window.stage
+    qtbot.waitUntil(lambda: stage.width() == SMALL[0])
+    assert drawer.geometry() == stage.rect(), "it covers a table without room beside it"
+    desk.window.resize(*WIDE)
+    qtbot.waitUntil(lambda: stage.width() == WIDE[0])
+    assert drawer.x() == desk.table.width() < WIDE[0]
+    assert not is_tall(desk)
+
+
+def test_one_key_leads_from_the_drawer_to_the_table_and_back(desk: Desk) -> None:
+    drawer = opened(desk)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert desk.table.hasFocus()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert is_in(drawer, desk)
+
+
+def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
+    desk.window.actions_by_name[Command.LEAVE].trigger()
+    sheet = desk.sheet
+    assert isinstance(sheet, StartSheet)
+    drawer = opened(desk)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    sheet = desk.sheet
+    assert sheet is not None
+    assert desk.window.focusWidget() is sheet.main_button
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert is_in(drawer, desk)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert desk.window.stage.drawer is None
+    assert desk.sheet is not None
+    assert desk.window.focusWidget() is desk.sheet.main_button
+
+
+def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
+    desk.window.actions_by_name[Command.LEAVE].trigger()
+    desk.window.door.settings_wanted.emit()
+    drawer = desk.window.stage.drawer
+    assert drawer is not None
+    assert is_in(drawer, desk)
+    assert desk.sheet is not None
+    assert desk.sheet.geometry().right() < desk.table.width()
+
+
+@pytest.mark.parametrize("panel", [Command.HELP, Command.HISTORY])
+def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: Command) -> None:
+    action = desk.window.actions_by_name[panel]
+    action.trigger()
+    assert action.isChecked()
+    opened(desk)
+    assert not action.isChecked()
+    action.trigger()
+    assert action.isChecked()
+    assert desk.window.stage.drawer is None
+
+
+def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
+    drawer = opened(desk)
+    desk.window.actions_by_name[Command.RESIGN].trigger()
+    assert len(messages()) == 1
+    layer = desk.window.questions
+    assert layer.geometry().right() < drawer.mapTo(desk.window, drawer.rect().topLeft()).x()
+    desk.keeper.change(text_size=125)
+    assert len(messages()) == 1, "it is written anew in the new size"
+    press_answer("Play on")
+    assert desk.window.stage.drawer is drawer
+    assert desk.window.flow.has_running_game
+
+
+def test_another_language_is_spoken_in_the_open_drawer(qtbot: QtBot, desk: Desk) -> None:
+    drawer = opened(desk)
+    desk.keeper.change(language="de")
+    qtbot.waitUntil(lambda: drawer.accessibleName() == "Einstellungen")
+    assert "Blatt" in [label.text() for label in drawer.findChildren(QLabel)]
+
+
+def test_the_game_goes_on_beside_the_drawer(desk: Desk) -> None:
+    opened(desk)
+    view = desk.view
+    assert view is not None
+    assert desk.window.flow.is_at_table
+    assert not desk.window.flow.is_covered

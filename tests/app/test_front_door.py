@@ -1,0 +1,471 @@
+"""The table while nobody plays: doors at the first start, else the start sheet, and ways on."""
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.records import read_records
+from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.settings import Settings, load_settings
+from sixtysix_gui.table.layout import Side
+from sixtysix_gui.windows import language
+from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.start import first_game as first
+from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
+from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
+from sixtysix_gui.windows.viewer.viewer import RecordViewer
+from tests.app.conftest import OpenDesk
+from tests.helpers.game_window import (
+    CODE,
+    QUICK,
+    Desk,
+    begin,
+    game_is_over,
+    messages,
+    open_dialogs,
+    play_until,
+    press_answer,
+)
+from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table_driver import perform_by_keyboard
+
+PLAYED = Settings(speed="none", welcomed=True)
+Opened = tuple[Desk, DoorsSheet]
+C = QLocale.Country
+
+
+@pytest.fixture
+def doors(make_desk: OpenDesk) -> Opened:
+    """A first start."""
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    assert isinstance(desk.sheet, DoorsSheet)
+    return desk, desk.sheet
+
+
+def start_sheet(desk: Desk) -> StartSheet:
+    sheet = desk.sheet
+    assert isinstance(sheet, StartSheet)
+    return sheet
+
+
+def said(sheet: QWidget, name: str) -> str:
+    label = sheet.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def press(desk: Desk, name: str) -> None:
+    assert desk.sheet is not None
+    button = desk.sheet.findChild(QAbstractButton, name)
+    assert isinstance(button, QAbstractButton), name
+    button.click()
+
+
+def key(desk: Desk, pressed: Qt.Key) -> None:
+    QTest.keyClick(desk.window.focusWidget(), pressed)
+
+
+def links(desk: Desk) -> list[str]:
+    assert desk.sheet is not None
+    names = (one.objectName() for one in desk.sheet.findChildren(QAbstractButton))
+    return [name for name in names if name not in ("way-on", "other-game")]
+
+
+def leave(desk: Desk) -> StartSheet:
+    action = desk.window.actions_by_name[Command.LEAVE]
+    assert action.isEnabled()
+    action.trigger()
+    return start_sheet(desk)
+
+
+def play_to_the_end(qtbot: QtBot, desk: Desk, *, won: bool) -> None:
+    """End a game of one deal that the person has won, or lost."""
+    setup = GameSetup(rule_set(), ("Ada", "Queen"), player="club", code=CODE, length="deal")
+    for seed in range(40):
+        desk.window.flow.begin(setup)
+        play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk), seed)
+        over = desk.window.flow.over
+        assert over is not None
+        if over.is_won is won and not over.is_drawn:
+            return
+    pytest.fail("no such game")
+
+
+# ----------------------------------------------------------------------------------- first start
+
+
+def test_a_first_start_shows_two_doors_on_a_bare_table(doors: Opened) -> None:
+    desk, sheet = doors
+    assert desk.table.is_bare
+    assert [door.text() for door in (sheet.teach, sheet.play)] == ["Teach me", "Play"]
+    assert sheet.teach.sentence.startswith("A guided deal: five tricks")
+    assert sheet.play.sentence == (
+        "Sixty-Six, first to seven, against the Jack, who plays for fun."
+    )
+    assert "The card game for two." in [label.text() for label in sheet.findChildren(QLabel)]
+
+
+REGIONS = [
+    (C.Austria, "schnapsen"),
+    (C.Hungary, "schnapsen"),
+    (C.Bulgaria, "santase"),
+    (C.Germany, "german-66"),
+    (C.Japan, "german-66"),
+    (C.AnyCountry, "german-66"),
+]
+
+
+@pytest.mark.parametrize(("region", "rules"), REGIONS, ids=str)
+def test_the_region_says_the_rules_of_the_first_game(region: C, rules: str) -> None:
+    game = first.first_game(region)
+    assert game.rules == rule_set(rules)
+    assert game.rules.game_target == 7, "the door says so"
+    assert (game.level, game.length, game.practice, game.code) == ("casual", "game", False, "")
+
+
+def test_play_deals_at_once_and_remembers_it(qtbot: QtBot, doors: Opened) -> None:
+    desk, _ = doors
+    press(desk, "play")
+    qtbot.waitUntil(lambda: desk.view is not None)
+    setup = desk.controller.setup
+    assert setup is not None
+    assert (setup.rules, setup.player) == (rule_set("german-66"), "casual")
+    assert desk.sheet is None
+    assert not desk.table.is_bare
+    kept = load_settings()[0]
+    assert (kept.welcomed, kept.rule_set, kept.level) == (True, "german-66", "casual")
+
+
+def test_keys_lead_through_doors_and_pill(doors: Opened) -> None:
+    desk, sheet = doors
+    met: list[QWidget] = []
+    for pressed in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Left):
+        met.append(desk.window.focusWidget())
+        key(desk, pressed)
+    assert met == [sheet.teach, sheet.play, sheet.other, sheet.teach]
+    assert desk.window.focusWidget() is sheet.other
+    key(desk, Qt.Key.Key_Return)
+    assert isinstance(desk.sheet, NewGameSheet)
+
+
+def test_readers_hear_which_door_and_where_it_leads(doors: Opened) -> None:
+    _, sheet = doors
+    assert sheet.accessibleName() == "Welcome to Sixty-Six."
+    assert sheet.teach.accessibleName() == "Teach me, 1 of 3"
+    assert sheet.teach.accessibleDescription() == sheet.teach.sentence
+    assert sheet.play.accessibleName() == "Play, 2 of 3"
+    assert sheet.other.accessibleName() == "Other rules, other players …, 3 of 3"
+
+
+def test_other_rules_begin_with_the_game_behind_the_door_and_lead_back(doors: Opened) -> None:
+    desk, _ = doors
+    press(desk, "other-game")
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet)
+    assert (sheet.choice.rules, sheet.choice.level) == (rule_set("german-66"), "casual")
+    sheet.cancel.click()
+    assert isinstance(desk.sheet, DoorsSheet)
+    assert not load_settings()[0].welcomed
+
+
+def test_escape_leads_to_the_start_sheet_with_the_same_game(qtbot: QtBot, doors: Opened) -> None:
+    desk, _ = doors
+    key(desk, Qt.Key.Key_Escape)
+    sheet = start_sheet(desk)
+    assert sheet.way is WayOn.PLAY
+    assert said(sheet, "last-game") == "Sixty-Six, against the Jack"
+    assert said(sheet, "last-end") == "Nothing played yet."
+    assert links(desk) == ["guided-deal", "settings"]
+    key(desk, Qt.Key.Key_Escape)
+    assert desk.sheet is sheet, "there is nothing to go back to"
+    press(desk, "way-on")
+    qtbot.waitUntil(lambda: desk.view is not None)
+    setup = desk.controller.setup
+    assert setup is not None
+    assert setup.player == "casual"
+
+
+def test_who_has_gone_through_no_door_finds_them_again(make_desk: OpenDesk, doors: Opened) -> None:
+    desk, _ = doors
+    key(desk, Qt.Key.Key_Escape)
+    desk.window.close()
+    kept = load_settings()[0]
+    assert kept.window_geometry
+    second = make_desk(RandomPlayer(1), kept)
+    second.window.begin()
+    assert isinstance(second.sheet, DoorsSheet)
+
+
+def test_who_has_played_finds_the_start_sheet(make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), PLAYED)
+    desk.window.begin()
+    assert start_sheet(desk).way is WayOn.PLAY
+    assert desk.table.is_bare
+
+
+@pytest.mark.parametrize(
+    ("system", "offered"),
+    [(["fr-FR", "en"], True), (["de-AT"], False), (["en-GB", "fr"], False), (["C"], False)],
+    ids=str,
+)
+def test_languages_are_offered_where_that_of_the_system_is_not_spoken(
+    monkeypatch: pytest.MonkeyPatch, make_desk: OpenDesk, system: list[str], *, offered: bool
+) -> None:
+    class System:
+        @staticmethod
+        def uiLanguages() -> list[str]:  # noqa: N802 - Qt's own name
+            return system
+
+        @staticmethod
+        def territory() -> QLocale.Country:
+            return C.AnyCountry
+
+    monkeypatch.setattr(language.QLocale, "system", System)
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    sheet = desk.sheet
+    assert isinstance(sheet, DoorsSheet)
+    assert (sheet.languages is not None) is offered
+    if sheet.languages is not None:
+        assert [part.text() for part in sheet.languages.parts()] == ["Deutsch", "English"]
+
+
+def test_a_language_speaks_at_once_and_keeps_the_focus(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    monkeypatch.setattr(
+        "sixtysix_gui.windows.start.front_door.speaks_language_of_system", lambda: False
+    )
+    desk = make_desk(RandomPlayer(1))
+    desk.window.begin()
+    sheet = desk.sheet
+    assert isinstance(sheet, DoorsSheet)
+    assert sheet.languages is not None
+    sheet.languages.part("de").setFocus()
+    sheet.languages.part("de").click()
+
+    def speaks_german() -> bool:
+        lies = desk.sheet
+        return isinstance(lies, DoorsSheet) and lies.play.text() == "Spielen"
+
+    qtbot.waitUntil(speaks_german)
+    assert load_settings()[0].language == "de"
+    lies = desk.sheet
+    assert isinstance(lies, DoorsSheet)
+    assert lies.languages is not None
+    assert desk.window.focusWidget() is lies.languages.part("de")
+    assert lies.play.sentence == (
+        "Sechsundsechzig bis sieben, gegen den Buben, der zum Spaß spielt."
+    )
+
+
+# ------------------------------------------------------------------------------------ guided deal
+
+
+def test_teach_me_begins_the_guided_deal_and_counts_as_a_door(doors: Opened) -> None:
+    desk, _ = doors
+    press(desk, "teach")
+    assert desk.window.guide.is_running
+    assert desk.sheet is None
+    assert load_settings()[0].welcomed
+    assert not desk.table.is_bare
+
+
+def test_escape_in_the_guided_deal_leads_to_the_start_sheet(doors: Opened) -> None:
+    desk, _ = doors
+    press(desk, "teach")
+    key(desk, Qt.Key.Key_Escape)
+    assert not desk.window.guide.is_running
+    assert start_sheet(desk).way is WayOn.PLAY
+    assert said(start_sheet(desk), "last-game") == "Sixty-Six, against the Jack"
+
+
+def test_the_guided_deal_from_the_start_sheet_leads_back_to_it(make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    begin(desk, rule_set())
+    leave(desk)
+    press(desk, "guided-deal")
+    assert desk.window.guide.is_running
+    desk.window.guide.leave()
+    assert start_sheet(desk).way is WayOn.GO_ON
+
+
+# ------------------------------------------------------------------------------ leaving the table
+
+
+def test_leaving_asks_nothing_and_the_game_stays_open(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    begin(desk, rule_set())
+    before = desk.view
+    sheet = leave(desk)
+    assert messages() == []
+    assert sheet.way is WayOn.GO_ON
+    assert desk.table.is_bare
+    assert said(sheet, "last-game") == "Sixty-Six, against the Queen"
+    assert said(sheet, "last-end") == "To seven. Your game is open, 0 : 0."
+    assert "look-back" not in links(desk), "hidden cards of an open deal are not shown"
+    assert not desk.window.actions_by_name[Command.LEAVE].isEnabled()
+    assert not desk.window.actions_by_name[Command.RESIGN].isEnabled()
+    kept = read_records((data_folder() / FILE_NAME).read_text(encoding="utf-8"))
+    assert kept[-1].tag("Result") is None
+    press(desk, "way-on")
+    qtbot.waitUntil(lambda: not desk.table.is_moving)
+    assert desk.sheet is None
+    assert (desk.view, desk.table.is_bare) == (before, False)
+    assert desk.window.actions_by_name[Command.LEAVE].isEnabled()
+
+
+def test_escape_goes_back_to_an_open_game(make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    begin(desk, rule_set())
+    leave(desk)
+    key(desk, Qt.Key.Key_Escape)
+    assert desk.sheet is None
+    assert desk.window.flow.is_at_table
+
+
+def test_a_result_that_lay_there_lies_there_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), PLAYED)
+    begin(desk, rule_set())
+    play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
+    leave(desk)
+    press(desk, "way-on")
+    assert isinstance(desk.sheet, DealSheet)
+
+
+def test_another_game_asks_before_an_open_one_is_given_up(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    begin(desk, rule_set())
+    leave(desk)
+    press(desk, "other-game")
+    assert len(messages()) == 1
+    press_answer("Play on")
+    assert start_sheet(desk).way is WayOn.GO_ON
+    press(desk, "other-game")
+    press_answer("Give it up")
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.deal.click()
+    qtbot.waitUntil(lambda: desk.sheet is None)
+    assert desk.window.flow.is_at_table
+    assert not desk.table.is_bare
+
+
+def test_a_left_game_that_was_saved_goes_on_at_the_next_start(make_desk: OpenDesk) -> None:
+    first_desk = make_desk(WaitingPlayer(), PLAYED)
+    begin(first_desk, rule_set())
+    leave(first_desk)
+    first_desk.window.close()
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    desk.window.begin()
+    assert desk.sheet is None
+    assert desk.window.flow.has_running_game
+    assert desk.window.stage.notices.text() == "Your game goes on where you left it."
+
+
+# ------------------------------------------------------------------------------- between two games
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+def test_between_games_the_sheet_says_how_the_last_ended(
+    qtbot: QtBot, make_desk: OpenDesk, *, won: bool
+) -> None:
+    desk = make_desk(RandomPlayer(1), PLAYED)
+    play_to_the_end(qtbot, desk, won=won)
+    assert isinstance(desk.sheet, GameSheet)
+    key(desk, Qt.Key.Key_Escape)
+    sheet = start_sheet(desk)
+    assert sheet.way is (WayOn.AGAIN if won else WayOn.REVENGE)
+    ended = "you won" if won else "the Queen won"
+    assert f"Last game: {ended}, " in said(sheet, "last-end")
+    assert sheet.main_button is not None
+    assert sheet.main_button.accessibleDescription().startswith("No game. Sixty-Six, against")
+    assert links(desk) == ["guided-deal", "look-back", "settings"]
+    press(desk, "look-back")
+    (viewer,) = open_dialogs()
+    assert isinstance(viewer, RecordViewer)
+    viewer.close()
+    press(desk, "way-on")
+    qtbot.waitUntil(lambda: desk.sheet is None)
+    setup = desk.controller.setup
+    assert setup is not None
+    assert (setup.rules, setup.length) == (rule_set(), "deal")
+
+
+def test_the_next_start_lays_the_start_sheet_after_a_finished_game(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1), PLAYED)
+    play_to_the_end(qtbot, desk, won=False)
+    desk.window.close()
+    second = make_desk(RandomPlayer(1), PLAYED)
+    second.window.begin()
+    assert start_sheet(second).way is WayOn.REVENGE
+    qtbot.wait(1)
+    assert isinstance(second.sheet, StartSheet), "no result comes over it"
+    assert second.window.actions_by_name[Command.ONCE_MORE].isEnabled()
+    second.window.actions_by_name[Command.ONCE_MORE].trigger()
+    qtbot.waitUntil(lambda: second.view is not None and second.sheet is None)
+
+
+def test_the_link_on_an_end_leaves_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), PLAYED)
+    play_to_the_end(qtbot, desk, won=False)
+    press(desk, "leave")
+    assert start_sheet(desk).way is WayOn.REVENGE
+
+
+def test_a_left_table_shows_other_cloth_and_cards_at_once(make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer(), PLAYED)
+    desk.window.begin()
+    desk.keeper.change(cloth="walnut", deck="german")
+    assert desk.table.options.cloth == "walnut"
+    assert said(start_sheet(desk), "last-game") == "Sixty-Six, against the Unter"
+
+
+def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
+    """Its sheet is made here as at its end, for it is played through in its own tests."""
+    desk, _ = doors
+    press(desk, "teach")
+    desk.window.guide.game_wanted.emit()
+    qtbot.waitUntil(lambda: desk.view is not None)
+    setup = desk.controller.setup
+    assert setup is not None
+    assert setup.player == "casual"
+
+
+# --------------------------------------------------------------------------------------- bare table
+
+
+def fixtures(desk: Desk) -> list[bool]:
+    """Whether plates, outlines, markers and the place of the coin are seen."""
+    scene = desk.table.table_scene
+    furniture = scene.furniture
+    pieces = [*furniture.plates.values(), *furniture.outlines.values(), furniture.gone]
+    markers = [item for side in Side for item in scene.stage.markers[side].items]
+    return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
+
+
+def test_nothing_lies_on_the_table_while_nobody_plays(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(WaitingPlayer(), QUICK)
+    desk.window.begin()
+    bare = desk.table.grab().toImage()
+    assert not any(fixtures(desk))
+    press(desk, "play")
+    qtbot.waitUntil(lambda: desk.view is not None)
+    desk.table.finish_motions()
+    assert all(fixtures(desk))
+    leave(desk)
+    assert not any(fixtures(desk))
+    assert desk.table.grab().toImage() == bare
