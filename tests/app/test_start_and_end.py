@@ -33,7 +33,8 @@ application = QApplication(["ended"])
 def is_open():
     if "--demo" in sys.argv:
         return application.activeWindow() is not None
-    return application.activeModalWidget() is not None
+    window = application.activeWindow()
+    return window is not None and window.stage.sheets.sheet is not None
 
 def look():
     if is_open():

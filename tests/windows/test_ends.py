@@ -315,3 +315,11 @@ def test_what_a_wrong_claim_costs_does_not_tell_whether_it_is_wrong(
     rules: str, mine: Tally, theirs: Tally, close: Close | None, cost: int
 ) -> None:
     assert claim_cost(view_with(rules, mine, theirs, close)) == cost
+
+
+def test_nobody_needs_less_than_nothing() -> None:
+    """Counted down, the last deal may bring more than was needed."""
+    rules = rule_set("schnapsen")
+    game = GameState(rules, A, (9, 3))
+    end = game_end(OverGame(game, GameSetup(rules, ("Ada", "Queen")), ()), "the Queen")
+    assert end.score == "0 : 4"

@@ -76,8 +76,7 @@ class OverGame:
 
 def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> GameEnd:
     """Say who has won a game, at what score and by which deals; the other is ``called`` so."""
-    human = over.setup.human
-    mine, theirs = over.game.shown_score[human], over.game.shown_score[human.other]
+    mine, theirs = score_of(over.game, over.setup)
     deals = deal_discs(over)
     return GameEnd(
         head=_head(over, called),
@@ -89,6 +88,12 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
         tally=None if over.setup.practice else tally,
         is_drawn=over.is_drawn,
     )
+
+
+def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
+    """Give the person's score and the other's; counted down, nobody needs less than nothing."""
+    mine, theirs = game.shown_score[setup.human], game.shown_score[setup.human.other]
+    return max(mine, 0), max(theirs, 0)
 
 
 def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:

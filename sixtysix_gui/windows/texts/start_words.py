@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.windows.texts.game_end import OverGame
+from sixtysix_gui.windows.texts.game_end import OverGame, score_of
 from sixtysix_gui.windows.texts.game_lengths import length_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
@@ -60,7 +60,7 @@ def not_played_line() -> str:
 
 def open_line(game: GameState, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
-    mine, theirs = game.shown_score[setup.human], game.shown_score[setup.human.other]
+    mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)
     sentence = QCoreApplication.translate(
         "Start", "{length}. Your game is open, {mine} : {theirs}."
@@ -75,8 +75,7 @@ def ended_line(over: OverGame, opponent: Opponent, deck: str) -> str:
 
 
 def _ended(over: OverGame, called: str) -> str:
-    human = over.setup.human
-    mine, theirs = over.game.shown_score[human], over.game.shown_score[human.other]
+    mine, theirs = score_of(over.game, over.setup)
     if over.resigned:
         return QCoreApplication.translate("Start", "Last game: you gave up.")
     if over.is_drawn:
