@@ -21,23 +21,20 @@ GAME = golden_record("r1")
 LOOK = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
+from tests.helpers.told import whenever_told
 
 application = QApplication(["failing"])
 
 def fail(*_, **__):
     raise RuntimeError("odd.")
 
-def look():
-    box = QApplication.activeModalWidget()
-    if isinstance(box, QMessageBox):
-        print(box.text(), box.informativeText(), sep="|")
-        box.buttons()[0].click()
-        QTimer.singleShot(0, application.closeAllWindows)
-    QTimer.singleShot(20, look)
+def hear(head, line, _window):
+    print(head, line, sep="|")
+    QTimer.singleShot(0, application.closeAllWindows)
 
-QTimer.singleShot(20, look)
+whenever_told(hear)
 """
 START = "\nsys.exit(main(sys.argv[1:]))\n"
 STEPS = {
