@@ -104,7 +104,9 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
-        when_seen(window, lambda: _begin(application, window, notices, file, starts))
+        # without the lock nothing in the folder is ours, and a second start would not come here
+        heard = starts if place.lock is not None else None
+        when_seen(window, lambda: _begin(application, window, notices, file, heard))
         status = application.exec()
     finally:
         starts.end()
@@ -123,7 +125,7 @@ def _begin(
     window: MainWindow,
     notices: tuple[Notice, ...],
     file: Path | None,
-    starts: SecondStarts,
+    starts: SecondStarts | None,
 ) -> None:
     """Go on with the game and open the files that a person has opened with the program.
 
@@ -134,7 +136,8 @@ def _begin(
         application.open_files_with(window.files.open)
     else:
         window.begin(notices, file)
-    starts.listen()
+    if starts is not None:
+        starts.listen()
 
 
 def _answer(window: MainWindow, request: Request) -> None:

@@ -33,7 +33,10 @@ def refuse(path, flags, mode=0o777, **more):
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
     return opened(path, flags, mode, **more)
 
-os.open = refuse
+def refuse_folder(path, *_, **__):
+    raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+os.open, os.mkdir = refuse, refuse_folder
 
 def hear(head, line, window):
     print(head, line, window.flow.has_game, sep="|")

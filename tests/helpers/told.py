@@ -1,4 +1,4 @@
-"""Looks, in a program that a test has started, for what it tells: on paper at its table, or in a box."""
+"""Looks, in a program that a test has started, for what it tells: on paper, or in a box."""
 
 from __future__ import annotations
 
