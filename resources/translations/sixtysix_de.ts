@@ -5458,7 +5458,7 @@
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Eine geführte Partie: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+        <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
@@ -5513,7 +5513,7 @@
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>{length}. Dein Spiel ist offen, {mine} : {theirs}.</translation>
+        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -5546,7 +5546,7 @@
     <message>
         <source>Guided deal</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Geführte Partie</translation>
+        <translation>Spiel mit Anleitung</translation>
     </message>
     <message>
         <source>Look back</source>
