@@ -5463,22 +5463,22 @@
     <message>
         <source>Last game: nobody won.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Niemand hat gewonnen.</translation>
+        <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Du hast aufgegeben.</translation>
+        <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Du hast gewonnen, {mine} : {theirs}.</translation>
+        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: {name} hat gewonnen, {theirs} : {mine}.</translation>
+        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
@@ -5551,12 +5551,12 @@
     <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Rückschau</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Anderes Spiel …</translation>
+        <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Play</source>
