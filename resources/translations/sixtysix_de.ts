@@ -4693,7 +4693,7 @@
     <message>
         <source>Save record…</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Aufzeichnung speichern …</translation>
+        <translation>Sichern …</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>

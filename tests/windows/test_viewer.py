@@ -327,6 +327,16 @@ def test_no_text_is_cut_in_german(
         assert tricks.rowHeight(row) >= tricks.sizeHintForRow(row)
 
 
+def test_no_button_is_cut_in_large_german_text(view: Open, speak: Callable[[str], None]) -> None:
+    speak("de")
+    viewer = view(own_game(0), options=replace(STILL, text_scale=1.5))
+    viewer.setStyleSheet(style_sheet(Page(text_scale=1.5)))
+    viewer.resize(800, 572)
+    for button in viewer.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+
+
 # --------------------------------------------------------------------------------------- acts
 
 
