@@ -3022,9 +3022,9 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>show card points for a moment</source>
+        <source>show the card points, or hide them</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Augen kurz zeigen</translation>
+        <translation>Augen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
@@ -3070,6 +3070,11 @@
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>

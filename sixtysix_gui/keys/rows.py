@@ -78,6 +78,7 @@ class Purpose(Enum):
     HISTORY = auto()
     FULL_SCREEN = auto()
     KEY_SHEET = auto()
+    OTHER_PART = auto()
 
     STEP_FIRST = auto()
     STEP_PREVIOUS_TRICK = auto()
@@ -153,6 +154,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.RULES, Context.WINDOW, ("F1",)),
     Row(Purpose.HISTORY, Context.WINDOW, ("F2",)),
     Row(Purpose.KEY_SHEET, Context.WINDOW, ("Ctrl+?",)),
+    Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
     Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",)),
     Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",)),
     Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10")),

@@ -15,7 +15,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.ledger import level_of
 from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
-from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         self._connect_parts()
         self._name()
         self._refresh()
-        other_part = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
+        other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.stage.turn_to_other_part)
         restore_place(self, keeper)
         EdgeBar(self, self.actions_by_name)
