@@ -2902,11 +2902,6 @@
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
     </message>
     <message>
-        <source>from the settings to the table, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von den Einstellungen zum Tisch und zurück</translation>
-    </message>
-    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
@@ -3032,9 +3027,9 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>show card points for a moment</source>
+        <source>show the card points, or hide them</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Augen kurz zeigen</translation>
+        <translation>Augen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
@@ -3080,6 +3075,11 @@
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>

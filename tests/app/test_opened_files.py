@@ -17,11 +17,12 @@ OPEN = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from sixtysix_gui.app import main
 from sixtysix_gui.windows.application import Application
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
+from tests.helpers.told import question_shown
 
 way, file = sys.argv[1:]
 application = Application(["opens"])
@@ -30,18 +31,21 @@ def by_event():
     QCoreApplication.postEvent(application, QFileOpenEvent(QUrl.fromLocalFile(file)))
 
 def look(asked=False):
-    over = application.activeModalWidget()
+    over, question = application.activeModalWidget(), question_shown()
     if isinstance(over, RecordViewer):
         print("opened", flush=True)
-    elif isinstance(over, QMessageBox):
-        print(over.text(), flush=True)
+        over.close()
+    elif question is not None:
+        print(question.question.line, flush=True)
+        question.main_button.click()
     else:
-        if over is not None and way == "running" and not asked:
-            by_event()  # the dialog of a new game is open: the program runs
+        window = application.activeWindow()
+        has_sheet = isinstance(window, MainWindow) and window.stage.sheets.sheet is not None
+        if has_sheet and way == "running" and not asked:
+            by_event()  # doors or start sheet lie there: the program runs
             asked = True
         QTimer.singleShot(20, lambda: look(asked))
         return
-    over.close()
     QTimer.singleShot(0, application.closeAllWindows)
     QTimer.singleShot(10, application.quit)
 

@@ -21,7 +21,7 @@ def whenever_told(hear: Callable[[str, str, QWidget | None], None]) -> None:
         if isinstance(box, QMessageBox):
             hear(box.text(), box.informativeText(), box.parentWidget())
             box.buttons()[0].click()
-        elif (sheet := _question()) is not None:
+        elif (sheet := question_shown()) is not None:
             hear(sheet.question.head, sheet.question.line, sheet.window())
             if sheet.main_button is not None:
                 sheet.main_button.click()
@@ -30,7 +30,8 @@ def whenever_told(hear: Callable[[str, str, QWidget | None], None]) -> None:
     QTimer.singleShot(INTERVAL, look)
 
 
-def _question() -> QuestionSheet | None:
+def question_shown() -> QuestionSheet | None:
+    """Give the question or message that lies in one of the windows."""
     for window in QApplication.topLevelWidgets():
         for sheet in window.findChildren(QuestionSheet):
             if sheet.isVisible():
