@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from tools.releases.publisher import Publisher
 from tools.releases.versions import Version
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "CHANGELOG.md"
 
-_HEAD = re.compile(
-    r"^## \[(?P<name>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?[ ]*$", re.MULTILINE
-)
+_HEAD = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?[ ]*$", re.MULTILINE)
 _REFERENCE = re.compile(r"^\[[^\]]+\]: \S+$", re.MULTILINE)
 _UNRELEASED = "Unreleased"
 _INLINE = ((re.compile(r"\[([^\]]+)\]\([^)]*\)"), r"\1"), (re.compile(r"[`*]"), ""))
@@ -90,19 +89,18 @@ def section_of(version: Version) -> Section:
     )
 
 
-def page(version: Version) -> str:
+def page(version: Version, publisher: Publisher) -> str:
     """Write what stands on the page of a release, in Markdown.
 
     Raises:
         NotesError: if the change log has nothing about it.
     """
-    return f"{section_of(version).text}\n\n{_CHECKS}"
-
-
-_CHECKS = (
-    "`SHA256SUMS` has the sums of all files. Where and from which source they were built is "
-    "attested: `gh attestation verify FILE --repo OWNER/NAME`.\n"
-)
+    sums = "`SHA256SUMS` has the sums of all files."
+    attested = (
+        " Where and from which source they were built is attested: "
+        f"`gh attestation verify FILE --repo {publisher.github_name}`."
+    )
+    return f"{section_of(version).text}\n\n{sums}{attested if publisher.repository else ''}\n"
 
 
 def appstream(built: Version, built_at: int) -> ElementTree.Element:

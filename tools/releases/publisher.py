@@ -57,7 +57,7 @@ class Publisher:
 
     @property
     def maintainer(self) -> str:
-        """Who looks after packages, in the form of Debian, without an address while none is known."""
+        """Who looks after packages, as Debian writes it; without an address while none is known."""
         return f"{self.name} <{self.address}>" if self.address else self.name
 
     @property

@@ -107,14 +107,17 @@ class Version:
     def snapshot(self, day: str, commit: str) -> Version:
         """Give the version of what is built from a commit on the way to this one.
 
+        >>> str(Version("0.2.0rc1").snapshot("20260131", "1a2b3c4"))
+        '0.2.0rc1.dev20260131+g1a2b3c4'
         >>> str(Version("0.2.0.dev0").snapshot("20260131", "1a2b3c4"))
-        '0.2.0.dev20260131+g1a2b3c4'
+        '0.2.0.dev0+20260131.g1a2b3c4'
 
         Args:
             day: the commit's, as YYYYMMDD.
             commit: the beginning of its hash.
         """
-        return Version(f"{re.sub(r'[.]dev.*|[+].*', '', self.text)}.dev{day}+g{commit}")
+        early = f"+{day}." if self._part("dev") else f".dev{day}+"
+        return Version(f"{self.text}{early}g{commit}")
 
 
 def version(root: Path = ROOT) -> Version:
