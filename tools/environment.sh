@@ -154,7 +154,7 @@ make_environment() {
 require_python() {
     base_python=$(find_python "$makes_environments") && return
     if [ -n "${SIXTYSIX_PYTHON-}" ] && ! find_python "$is_new_enough" >/dev/null; then
-        give_up "SIXTYSIX_PYTHON is “$SIXTYSIX_PYTHON”, which is no Python 3.11 or newer."
+        give_up "SIXTYSIX_PYTHON is $SIXTYSIX_PYTHON, which is no Python 3.11 or newer."
     fi
     command -v apt-get >/dev/null 2>&1 || give_up "Sixty-Six needs Python 3.11 or newer, with its" \
         "venv module. See https://www.python.org/downloads/"

@@ -265,7 +265,7 @@ def test_a_name_that_is_no_python_is_said(
 ) -> None:
     monkeypatch.setenv("SIXTYSIX_PYTHON", "no such python")
     refused = run(checkout, "play")
-    said = "SIXTYSIX_PYTHON is “no such python”, which is no Python 3.11 or newer.\n"
+    said = "SIXTYSIX_PYTHON is no such python, which is no Python 3.11 or newer.\n"
     assert (refused.returncode, refused.stdout) == (1, said)
     monkeypatch.delenv("SIXTYSIX_PYTHON")
     assert run(checkout, "play", online=False).stdout == "the game []\n"
