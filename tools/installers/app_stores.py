@@ -54,7 +54,6 @@ def _addresses(publisher: Publisher) -> list[ElementTree.Element]:
         "homepage": publisher.homepage,
         "bugtracker": publisher.repository and f"{publisher.repository}/issues",
         "vcs-browser": publisher.repository,
-        "contact": publisher.address and f"mailto:{publisher.address}",
     }
     found: list[ElementTree.Element] = []
     for kind, address in known.items():
