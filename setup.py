@@ -10,10 +10,12 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.egg_info import egg_info
 from typing_extensions import override
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look here
@@ -46,7 +48,8 @@ class BuildPackages(build_py):
     @override
     def run(self) -> None:
         super().run()
-        built = self.get_finalized_command("egg_info").egg_version
+        named = cast(egg_info, self.get_finalized_command("egg_info"))
+        built = str(named.egg_version)
         if not self.editable_mode and built != str(version()):
             place = Path(self.build_lib, "sixtysix_gui", "snapshot.txt")
             place.write_text(f"{built}\n", encoding="utf-8")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import subprocess
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
 SAID_IN = Path("sixtysix_gui", "__init__.py")
@@ -24,33 +24,29 @@ class VersionError(Exception):
     """The version cannot be found or is none; ``str()`` says why."""
 
 
-@dataclass(frozen=True)
-class Version:
+class Version(str):
     """A version in the normal form of PEP 440: 1.2.3, and before it 1.2.3rc1 and 1.2.3.dev4.
 
-    >>> str(Version("1.2.3rc1")), Version("1.2.3rc1").debian
-    ('1.2.3rc1', '1.2.3~rc1')
+    >>> Version("1.2.3rc1").debian
+    '1.2.3~rc1'
     """
 
-    text: str
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
+    def __new__(cls, text: str) -> Self:
         """Refuse every other form.
 
         Raises:
             VersionError: then.
         """
-        if not _FORM.fullmatch(self.text):
+        if not _FORM.fullmatch(text):
             raise VersionError(
-                f"“{self.text}” is no version: 1.2.3 is one, and so are 1.2.3rc1 and 1.2.3.dev4."
+                f"“{text}” is no version: 1.2.3 is one, and so are 1.2.3rc1 and 1.2.3.dev4."
             )
-
-    def __str__(self) -> str:
-        """Give it as it is written."""
-        return self.text
+        return super().__new__(cls, text)
 
     def _part(self, name: str) -> str:
-        found = _FORM.fullmatch(self.text)
+        found = _FORM.fullmatch(self)
         return (found and found[name]) or ""
 
     @property
@@ -66,7 +62,7 @@ class Version:
     @property
     def tag(self) -> str:
         """The tag of its source."""
-        return f"v{self.text}"
+        return f"v{self}"
 
     @property
     def debian(self) -> str:
@@ -117,7 +113,7 @@ class Version:
             commit: the beginning of its hash.
         """
         early = f"+{day}." if self._part("dev") else f".dev{day}+"
-        return Version(f"{self.text}{early}g{commit}")
+        return Version(f"{self}{early}g{commit}")
 
 
 def version(root: Path = ROOT) -> Version:
