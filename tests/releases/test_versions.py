@@ -2,13 +2,16 @@
 
 import shutil
 import subprocess
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from packaging.version import Version as Normal
+from pytestqt.qtbot import QtBot
 
-from sixtysix_gui import __version__, version
+from sixtysix_gui import __version__, app, cli, version
+from sixtysix_gui.windows.dialogs.about import AboutDialog
 from tools.releases.versions import Version, VersionError, built_version
 from tools.releases.versions import version as said_version
 
@@ -140,7 +143,28 @@ def test_a_version_must_be_said(checkout: Path, head: str) -> None:
         said_version(checkout)
 
 
-def test_a_snapshot_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("program", [app.main, cli.main])
+def test_a_snapshot_is_seen(
+    program: Callable[[list[str]], int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    qtbot: QtBot,
+) -> None:
+    file = tmp_path / "snapshot.txt"
+    monkeypatch.setattr(version, "SNAPSHOT", file)
+    file.write_text("0.1.0.dev20261122+g1a2b3c4\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        program(["--version"])
+    assert "0.1.0.dev20261122+g1a2b3c4" in capsys.readouterr().out.split()
+    about = AboutDialog(tmp_path, tmp_path / "log")
+    qtbot.addWidget(about)
+    assert "0.1.0.dev20261122+g1a2b3c4" in about.facts
+
+
+def test_what_cannot_be_read_is_the_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "snapshot.txt"
     monkeypatch.setattr(version, "SNAPSHOT", file)
     assert version.shown_version() == __version__
