@@ -32,7 +32,8 @@ def build_appimage() -> None:
         runtime = os.environ.get("SIXTYSIX_APPIMAGE_RUNTIME", "")
         given = ["--runtime-file", runtime] if runtime else []
         date = str(source_date())
-        run(["appimagetool", *told, *given, str(folder), str(target)], SOURCE_DATE_EPOCH=date)
+        command = ["appimagetool", *told, *given, str(folder), str(target)]
+        run(command, cwd=DIST, SOURCE_DATE_EPOCH=date)  # where it writes what updates read
 
 
 def update_information(publisher: Publisher) -> str:
