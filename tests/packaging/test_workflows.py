@@ -207,3 +207,26 @@ def test_without_keys_nothing_is_signed(tmp_path: Path) -> None:
     )
     assert said.stdout == "There is no certificate: nothing will be signed.\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_fetched_tool_with_another_sum_is_refused(tmp_path: Path) -> None:
+    if shutil.which("bash") is None or shutil.which("sha256sum") is None:
+        pytest.skip("bash or sha256sum is not installed")
+    curl = tmp_path / "curl"
+    curl.write_text('#!/bin/sh\nwhile [ "$1" != --output ]; do shift; done\n: >"$2"\n', "utf-8")
+    curl.chmod(0o755)
+    told = tmp_path / "told"
+    said = subprocess.run(
+        ["bash", str(ROOT / "packaging" / "appimage" / "fetch-tool"), str(tmp_path / "place")],
+        env={
+            "PATH": f"{tmp_path}:/usr/bin:/bin",
+            "GITHUB_PATH": str(told),
+            "GITHUB_ENV": str(told),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode != 0
+    assert "tool: FAILED\nruntime: FAILED\n" in said.stdout
+    assert not told.exists()
