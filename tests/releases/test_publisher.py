@@ -65,7 +65,7 @@ def test_somebody_is_named_everywhere(tmp_path: Path, monkeypatch: pytest.Monkey
         "Changelog": "https://github.com/example/sixty-six/blob/main/CHANGELOG.md",
     }
     assert windows_version.words(Version("1.2.3"), "x")["CompanyName"] == "Ada’s Games"
-    assert "mail-address-malformed" not in deb.overrides()
+    assert "malformed-contact" not in deb.overrides()
     assert deb.changelog().splitlines()[-1].startswith(" -- Ada’s Games <ada@example.org>  ")
     assert appimage.update_information(found).startswith(
         "gh-releases-zsync|example|sixty-six|latest|"
@@ -74,7 +74,7 @@ def test_somebody_is_named_everywhere(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_nobody_is_named_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     published_by(NOBODY, tmp_path, monkeypatch)
-    assert "mail-address-malformed" in deb.overrides()
+    assert "malformed-contact" in deb.overrides()
     assert deb.changelog().splitlines()[-1].startswith(f" -- {publisher.NOBODY} <>  ")
     assert appimage.update_information(read_publisher()) == ""
     with pytest.raises(PublisherError, match="repository"):

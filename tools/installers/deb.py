@@ -63,7 +63,8 @@ _NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 _WITHOUT_ADDRESS = """\
 # Nobody publishes it yet: packaging/project.toml has no address.
-sixtysix: mail-address-malformed *
+sixtysix: malformed-contact *
+sixtysix: bogus-mail-host-in-debian-changelog *
 """
 _SYSTEM = "usr/share/doc/sixtysix"
 
@@ -124,7 +125,8 @@ def changelog() -> str:
     date = format_datetime(datetime.fromtimestamp(source_date(), UTC))
     return (
         f"sixtysix ({version().debian}) {distribution}; urgency=medium\n\n"
-        f"  * Version {version()}; see CHANGELOG.md of the source for what has changed.\n\n"
+        f"  * Version {version()}; see CHANGELOG.md of the source for\n"
+        "    what has changed.\n\n"
         f" -- {maintainer}  {date}\n"
     )
 
