@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui import __version__
+from sixtysix_gui import APP_ID
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
@@ -25,6 +25,7 @@ from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.application import Application
 from sixtysix_gui.windows.command_line import NAME, read_command_line, show_words
@@ -192,8 +193,8 @@ def _application() -> QApplication:
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else _new_application()
     application.setApplicationName(NAME)
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName(NAME)
+    application.setApplicationVersion(shown_version())
+    application.setDesktopFileName(APP_ID)
     with suppress(ResourceMissingError):
         application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
     load_fonts()

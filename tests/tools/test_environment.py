@@ -270,6 +270,64 @@ def test_only_what_is_to_be_installed_or_linked_asks_for_it() -> None:
     assert wanted(project, [])[0] != same[0]
 
 
+# ------------------------------------------------------------------------------- the Python to use
+
+
+def of_another_python(checkout: SmallCheckout) -> Path:
+    """Replaces the environment's Python by one that says to be of somewhere else."""
+    python = checkout.environment / "bin" / "python"
+    python.unlink()
+    python.write_text(
+        '#!/bin/sh\ncase "$*" in *base_prefix*) echo elsewhere ;;\n'
+        f'*) exec "{checkout.environment}/bin/python3" "$@" ;; esac\n',
+        encoding="utf-8",
+    )
+    python.chmod(0o755)
+    return python
+
+
+@pytest.mark.parametrize("names_it", [False, True])
+def test_the_named_python_is_used(
+    checkout: SmallCheckout, monkeypatch: pytest.MonkeyPatch, names_it: bool
+) -> None:
+    python = of_another_python(checkout)
+    if names_it:
+        monkeypatch.setenv("SIXTYSIX_PYTHON", sys.executable)
+    started = run(checkout, "play")
+    assert started.stdout.endswith("the game []\n")
+    assert (INSTALLS in started.stdout) is names_it
+    assert python.is_symlink() is names_it
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
+def test_a_newer_python_does_not_stand_in_for_the_named_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout = make_small_checkout(tmp_path)
+    decoys = tmp_path / "newer"
+    decoys.mkdir()
+    for name in ("python3.14", "python3.11"):
+        (decoys / name).write_text(
+            f'#!/bin/sh\n: >"{decoys}/used"\nexec "{sys.executable}" "$@"\n', encoding="utf-8"
+        )
+        (decoys / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{decoys}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("SIXTYSIX_PYTHON", sys.executable)
+    assert run(checkout, "play").stdout.endswith("the game []\n")
+    assert not (decoys / "used").exists()
+
+
+def test_a_name_that_is_no_python_is_said(
+    checkout: SmallCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIXTYSIX_PYTHON", "no such python")
+    refused = run(checkout, "play")
+    said = "SIXTYSIX_PYTHON is no such python, which is no Python 3.11 or newer.\n"
+    assert (refused.returncode, refused.stdout) == (1, said)
+    monkeypatch.delenv("SIXTYSIX_PYTHON")
+    assert run(checkout, "play", online=False).stdout == "the game []\n"
+
+
 # ----------------------------------------------------------------------- beside one another, killed
 
 
