@@ -104,7 +104,8 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
-        when_seen(window, lambda: _begin(application, window, notices, file, starts))
+        heard = starts if place.lock is not None else None
+        when_seen(window, lambda: _begin(application, window, notices, file, heard))
         status = application.exec()
     finally:
         starts.end()
@@ -123,18 +124,20 @@ def _begin(
     window: MainWindow,
     notices: tuple[Notice, ...],
     file: Path | None,
-    starts: SecondStarts,
+    starts: SecondStarts | None,
 ) -> None:
     """Go on with the game and open the files that a person has opened with the program.
 
-    Second starts are heard only then, so that their files lie over the game.
+    Second starts are heard only then, so that their files lie over the game, and only where this
+    program has the folder.
     """
     if isinstance(application, Application):
         window.begin(notices, file or application.next_file())
         application.open_files_with(window.files.open)
     else:
         window.begin(notices, file)
-    starts.listen()
+    if starts is not None:
+        starts.listen()
 
 
 def _answer(window: MainWindow, request: Request) -> None:

@@ -39,6 +39,27 @@ def look():
 
 QTimer.singleShot(20, look)
 """
+LOOK_ON_PAPER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sixtysix_gui.start import main
+from tests.helpers.game_window import questions
+
+application = QApplication(["failing"])
+
+def fail(*_, **__):
+    raise RuntimeError("odd.")
+
+def look():
+    for sheet in questions():
+        print(sheet.question.head, sheet.question.line, sep="|")
+        sheet.main_button.click()
+        QTimer.singleShot(0, application.closeAllWindows)
+    QTimer.singleShot(20, look)
+
+QTimer.singleShot(20, look)
+"""
 START = "\nsys.exit(main(sys.argv[1:]))\n"
 STEPS = {
     "fonts": "from sixtysix_gui.table import fonts; fonts.load_fonts = fail",
@@ -128,7 +149,7 @@ def test_a_saved_game_that_cannot_be_shown_is_told_and_kept() -> None:
     path = data_folder() / FILE_NAME
     path.write_text(GAME, encoding="utf-8")
     program = "from sixtysix_gui.windows import game_flow; game_flow.GameFlow.resume = fail"
-    started = run(LOOK + program + START)
+    started = run(LOOK_ON_PAPER + program + START)
     assert started.returncode == 0
     assert started.stdout.startswith("Something went wrong that should not have.|")
     assert "RuntimeError: odd." in started.stdout

@@ -17,11 +17,11 @@ OPEN = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
 from sixtysix_gui.app import main
 from sixtysix_gui.windows.application import Application
-from sixtysix_gui.windows.main_window import MainWindow
+from sixtysix_gui.windows.sheets.question_sheet import as_given
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
+from tests.helpers.game_window import questions
 
 way, file = sys.argv[1:]
 application = Application(["opens"])
@@ -31,17 +31,19 @@ def by_event():
 
 def look(asked=False):
     over = application.activeModalWidget()
+    asking = questions()
     if isinstance(over, RecordViewer):
         print("opened", flush=True)
-    elif isinstance(over, QMessageBox):
-        print(over.text(), flush=True)
+        over.close()
+    elif asking:
+        print(as_given(asking[0].question.line), flush=True)
     else:
-        if over is not None and way == "running" and not asked:
-            by_event()  # the dialog of a new game is open: the program runs
+        stage = getattr(application.activeWindow(), "stage", None)
+        if stage is not None and stage.sheets.sheet and way == "running" and not asked:
+            by_event()  # the doors are there: the program runs
             asked = True
         QTimer.singleShot(20, lambda: look(asked))
         return
-    over.close()
     QTimer.singleShot(0, application.closeAllWindows)
     QTimer.singleShot(10, application.quit)
 

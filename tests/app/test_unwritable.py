@@ -21,9 +21,9 @@ UNWRITABLE = """
 import errno, os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from sixtysix_gui.windows.main_window import MainWindow
+from tests.helpers.game_window import questions
 
 application = QApplication(["unwritable"])
 folder, opened = Path(sys.argv[1]), os.open
@@ -36,17 +36,15 @@ def refuse(path, flags, mode=0o777, **more):
 os.open = refuse
 
 def look():
-    box = QApplication.activeModalWidget()
-    if box is None:
+    asking = questions()
+    if not asking:
         QTimer.singleShot(20, look)
-    elif isinstance(box, QMessageBox):
-        window = box.parent()
-        print(box.text(), box.informativeText(), window.flow.has_game, sep="|")
-        box.buttons()[0].click()
-        QTimer.singleShot(0, window.close)
-    else:  # the question for a new game lies below what is told
-        box.reject()
-        QTimer.singleShot(20, look)
+        return
+    sheet = asking[0]
+    window = sheet.window()
+    print(sheet.question.head, sheet.question.line, window.flow.has_game, sep="|")
+    sheet.main_button.click()
+    QTimer.singleShot(0, window.close)
 
 QTimer.singleShot(20, look)
 sys.exit(main([]))
@@ -54,7 +52,7 @@ sys.exit(main([]))
 
 
 def start(folder: Path) -> list[str]:
-    """What the first message says, in small letters too, and whether there is a game."""
+    """Head and line of the first thing that is told, and whether there is a game."""
     started = subprocess.run(
         [sys.executable, "-c", UNWRITABLE, str(folder)],
         cwd=ROOT,
@@ -78,8 +76,9 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
     if has_lock_file:
         (folder / LOCK_NAME).touch()
     before = {path: path.read_bytes() for path in folder.iterdir()}
-    said, more, shown = start(folder)
-    assert said == f"Nothing can be written in the folder {folder}: Permission denied."
+    head, more, shown = start(folder)
+    assert head == "The game cannot be saved."
+    assert more.startswith(f"Nothing can be written in the folder {folder}: Permission denied. ")
     assert "your game will not be saved" in more
     assert "What was saved before is untouched." in more
     assert shown == str(has_game)
@@ -89,7 +88,7 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
 def test_a_folder_that_is_a_file(user_folders: Path) -> None:
     user_folders.mkdir()
     (user_folders / "data").touch()
-    said, more, shown = start(user_folders / "data")
-    assert said.startswith(f"The folder {user_folders / 'data'} cannot be made: ")
+    _, more, shown = start(user_folders / "data")
+    assert more.startswith(f"The folder {user_folders / 'data'} cannot be made: ")
     assert "your game will not be saved" in more
     assert shown == "False"
