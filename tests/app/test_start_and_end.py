@@ -33,8 +33,9 @@ application = QApplication(["ended"])
 def is_open():
     if "--demo" in sys.argv:
         return application.activeWindow() is not None
-    window = application.activeWindow()
-    return window is not None and window.stage.sheets.sheet is not None
+    stage = getattr(application.activeWindow(), "stage", None)
+    asks = stage is not None and stage.sheets.sheet is not None
+    return asks or application.activeModalWidget() is not None
 
 def look():
     if is_open():

@@ -28,5 +28,7 @@ def first_game(region: QLocale.Country | None = None) -> NewGame:
 
 
 def next_game(settings: Settings) -> NewGame:
-    """Give the game that is offered next: as the last one, or the first of all."""
-    return chosen_before(settings) if settings.welcomed else first_game()
+    """Give the game that is offered next: what was chosen before, or else the first of all."""
+    chosen = chosen_before(settings)
+    has_chosen = settings.welcomed or chosen != chosen_before(Settings())
+    return chosen if has_chosen else first_game()
