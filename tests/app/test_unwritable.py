@@ -26,14 +26,19 @@ from sixtysix_gui.start import main
 from tests.helpers.game_window import questions
 
 application = QApplication(["unwritable"])
-folder, opened = Path(sys.argv[1]), os.open
+folder, opened, made = Path(sys.argv[1]), os.open, os.mkdir
 
 def refuse(path, flags, mode=0o777, **more):
     if flags & os.O_CREAT and Path(path).parent == folder and not Path(path).exists():
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
     return opened(path, flags, mode, **more)
 
-os.open = refuse
+def refuse_folder(path, *more, **named):
+    if Path(path).parent == folder:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+    made(path, *more, **named)
+
+os.open, os.mkdir = refuse, refuse_folder
 
 def look():
     asking = questions()
