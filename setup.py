@@ -1,4 +1,4 @@
-"""Names the packages and compiles modules: those X.py below sixtysix_gui that have an X.pxd beside.
+"""Names packages and publisher, and compiles modules: X.py below sixtysix_gui with an X.pxd beside.
 
 All of them are compiled, or none: where one fails, those that did not are not installed either, for
 they would not belong together. Without a C compiler, and with SIXTYSIX_PURE=1 in the environment,
@@ -10,13 +10,18 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.egg_info import egg_info
 from typing_extensions import override
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look here
 from tools.compiled_modules import CompiledModule, bears, compiled_modules
+from tools.releases.publisher import for_elsewhere, read_publisher
+from tools.releases.versions import version
 
 DIRECTIVES = {
     "language_level": 3,
@@ -35,6 +40,19 @@ OPTIONS = {"unix": _LIKE_GCC, "mingw32": _LIKE_GCC}  # Microsoft's compiler does
 
 # One file for every Python from 3.11, except those without a global lock, which cannot load it.
 LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")
+
+
+class BuildPackages(build_py):
+    """Lets a snapshot say that it is one: sixtysix_gui/version.py reads the file."""
+
+    @override
+    def run(self) -> None:
+        super().run()
+        named = cast(egg_info, self.get_finalized_command("egg_info"))
+        built = str(named.egg_version)
+        if not self.editable_mode and built != str(version()):
+            place = Path(self.build_lib, "sixtysix_gui", "snapshot.txt")
+            place.write_text(f"{built}\n", encoding="utf-8")
 
 
 class BuildCompiled(build_ext):
@@ -125,8 +143,15 @@ def extensions() -> list[Extension]:
 
 
 setup(
+    long_description=for_elsewhere(
+        Path(__file__).with_name("README.md").read_text(encoding="utf-8"),
+        read_publisher(),
+        version().tag,
+    ),
+    long_description_content_type="text/markdown",
+    project_urls=read_publisher().urls(),
     packages=[*find_packages(include=["sixtysix_gui*"]), "sixtysix_gui.resources"],
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildCompiled},
+    cmdclass={"build_ext": BuildCompiled, "build_py": BuildPackages},
     options={"bdist_wheel": {"py_limited_api": "cp311"}} if LIMITED_API else {},
 )

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui import __version__
+from sixtysix_gui import APP_ID
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
@@ -25,6 +25,7 @@ from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.already_open import say_already_open
 from sixtysix_gui.windows.application import Application
 from sixtysix_gui.windows.command_line import NAME, read_command_line, show_words
@@ -104,6 +105,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it
         window.show()
         notices = () if notice is None else (notice,)
+        # without the lock nothing in the folder is ours, and a second start would not come here
         heard = starts if place.lock is not None else None
         when_seen(window, lambda: _begin(application, window, notices, file, heard))
         status = application.exec()
@@ -128,8 +130,7 @@ def _begin(
 ) -> None:
     """Go on with the game and open the files that a person has opened with the program.
 
-    Second starts are heard only then, so that their files lie over the game, and only where this
-    program has the folder.
+    Second starts are heard only then, so that their files lie over the game.
     """
     if isinstance(application, Application):
         window.begin(notices, file or application.next_file())
@@ -192,8 +193,8 @@ def _application() -> QApplication:
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else _new_application()
     application.setApplicationName(NAME)
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName(NAME)
+    application.setApplicationVersion(shown_version())
+    application.setDesktopFileName(APP_ID)
     with suppress(ResourceMissingError):
         application.setWindowIcon(QIcon(str(resource_path("icons", "sixtysix.svg"))))
     load_fonts()

@@ -7,9 +7,9 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from sixtysix_gui import __version__
 from sixtysix_gui.cli_commands import check, deal, engine, play, solve, streams
 from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.version import shown_version
 
 COMMANDS = (check, deal, solve, play, engine)
 """The modules of the commands; each has ``add_parser`` and ``run``."""
@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         "play for other programs.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"sixtysix-cli {__version__}")
+    parser.add_argument("--version", action="version", version=f"sixtysix-cli {shown_version()}")
     commands = parser.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", required=True
     )

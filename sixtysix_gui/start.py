@@ -18,6 +18,8 @@ FAILED_START = 5
 _SENTENCE = "Sixty-Six could not be started. {error}"
 _MORE = "Your games and settings are untouched; installing the program again may help."
 _LOGGED = "Details are in {log}."
+_LONGEST_REASON = 400
+"""Characters of an error that are said; the log has all of it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,8 +49,8 @@ def _let_ctrl_c_end_the_process() -> None:
 
 def _tell(error: Exception, argv: Sequence[str]) -> None:
     """Write the error to the log, and say it wherever it can be read."""
-    reason = str(error).rstrip(".") or "Nothing more is known"
-    sentence = _SENTENCE.format(error=f"{type(error).__name__}: {reason}.")
+    reason = f"{type(error).__name__}: {_in_one_line(str(error)) or 'Nothing more is known'}."
+    sentence = _SENTENCE.format(error=reason)
     log = _write_log(error)
     more = " ".join(filter(None, (_MORE, log and _LOGGED.format(log=log))))
     with suppress(AttributeError, OSError, ValueError):  # a program without a standard error
@@ -60,9 +62,17 @@ def _tell(error: Exception, argv: Sequence[str]) -> None:
     try:
         from sixtysix_gui.windows.failed_start import show_failed_start
 
-        show_failed_start(f"{type(error).__name__}: {reason}.", log)
+        show_failed_start(reason, log)
     except Exception:  # noqa: BLE001 - Qt itself may be what is missing
         _show_plainly(f"{sentence}\n\n{more}")
+
+
+def _in_one_line(text: str) -> str:
+    """Give what an error says, without what breaks or turns a line, and no longer than is read."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in text)
+    line = " ".join(plain.split())
+    short = line if len(line) <= _LONGEST_REASON else line[: _LONGEST_REASON - 1] + "…"
+    return short.rstrip(".")
 
 
 def _say_nothing(*_: object) -> None:

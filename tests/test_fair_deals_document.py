@@ -171,9 +171,43 @@ def test_any_word_stands_on_the_command_line(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     rules = rule_set("schnapsen")
-    proof = DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE))
+    pack = pack_order(CODE, 20, word)
+    proof = DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE), pack)
     program, *arguments = shlex.split(proof_command(proof))
     assert program == "sixtysix-cli"
+    assert main(arguments) == 0
+    assert f"Pack     {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "-x",
+        "Grüß Gott",
+        "x&calc",
+        "%PATH%",
+        "$(calc)",
+        "`calc`",
+        'a" & calc "',
+        "“$x”",
+        "a\\",
+        "--",
+    ],
+)
+def test_no_word_is_carried_out_by_a_terminal_of_windows(
+    word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    rules = rule_set("schnapsen").with_overrides({"deal.batches": [1] * 5, "game.target": 11})
+    pack = pack_order(CODE, 20, word)
+    command = proof_command(
+        DealProof(rules, CODE, word, NONCE, commitment(rules, CODE, NONCE), pack)
+    )
+    outside = "".join(command.split('"')[::2])
+    assert set(outside) & set("&|<>^%!$`'()[]{};,@#") == set()
+    assert set(command) & set("%!$`“”„\\") == set()
+    monkeypatch.undo()
+    _, *arguments = shlex.split(command)
     assert main(arguments) == 0
     assert f"Pack     {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
 

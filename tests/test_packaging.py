@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import sixtysix_gui
+from tools.releases.versions import Version
 
 ROOT = Path(__file__).parent.parent
 DESCRIPTION: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -48,11 +49,13 @@ def test_every_file_that_the_program_reads_is_installed(package: str, folder: st
 
 
 def test_the_version_stands_in_one_place() -> None:
-    assert re.fullmatch(r"\d+\.\d+\.\d+", sixtysix_gui.__version__)
+    assert str(Version(sixtysix_gui.__version__)) == sixtysix_gui.__version__
     assert DESCRIPTION["tool"]["setuptools"]["dynamic"]["version"] == {
         "attr": "sixtysix_gui.__version__"
     }
-    assert sixtysix_gui.__version__ in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert Version(sixtysix_gui.__version__).base in (ROOT / "CHANGELOG.md").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_the_readme_and_the_scripts_say_the_same_of_the_size() -> None:

@@ -19,6 +19,8 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "WhatsThisRole": (),
     "StatusTipRole": (),
     "QErrorMessage": (),
+    "QInputDialog": (),
+    "QProgressDialog": (),
     "QMessageBox": (
         "windows/dialogs/message_box.py",  # makes every box, its texts plain
         "windows/command_line.py",  # shows options in columns, with every sign escaped
@@ -43,6 +45,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/parts/opponent_choice.py",
         "windows/sheets/paper_sheet.py",
         "windows/sheets/result_grid.py",
+        "windows/start/doors_sheet.py",
     ),
     # HTML by name
     "setHtml": (

@@ -6,6 +6,7 @@ file however old it is. The program reads these marks too (sixtysix_gui/ai/compi
 """
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -14,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PACKAGE = "sixtysix_gui"
 INLINED = "# Inlined into the compiled modules that use it; the .py beside it is never compiled."
+_ELF_HEADER = 64
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,11 @@ class CompiledModule:
         """Tells whether Python would load this module compiled, and from the present source."""
         places = (self.root / self.source.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
         loaded = next((place for place in places if place.exists()), None)
-        return loaded is not None and bears(loaded, self.made_from())
+        return (
+            loaded is not None
+            and bears(loaded, self.made_from())
+            and not is_cut_off(loaded.read_bytes())
+        )
 
 
 def _digest(file: Path) -> str:
@@ -70,6 +76,19 @@ def _is_inlined(types: Path) -> bool:
 def bears(file: Path, mark: str) -> bool:
     """Tells whether a generated or compiled file is there and carries the mark."""
     return file.exists() and mark.encode() in file.read_bytes()
+
+
+def is_cut_off(content: bytes) -> bool:
+    """Tells whether a library of Linux ends before its table of sections, as the program does.
+
+    It is not taken from there, sixtysix_gui/ai/compiled.py, because that loads what it looks at.
+    """
+    if not content.startswith(b"\x7fELF\x02\x01"):
+        return False
+    if len(content) < _ELF_HEADER:
+        return True
+    start, size, number = struct.unpack_from("<Q10xHH", content, 40)
+    return len(content) < start + size * number
 
 
 def outdated_modules(root: Path = ROOT) -> list[CompiledModule]:

@@ -5,8 +5,14 @@
 #   prepare EXTRAS QT_PART...   EXTRAS: "" (the game), "test" or "test,dev"
 #                               QT_PART: offscreen, window, tools
 #
-# Afterwards $python is the environment's Python. Where nothing is to be done it costs one short
-# process of Python.
+# SIXTYSIX_PYTHON in the environment names the Python that the virtual environment is made of, by its
+# command or its path; it is made anew where it is of another. Without it, the newest there is serves.
+#
+# Afterwards $python is the environment's Python. Where nothing is to be done it costs two short
+# processes of Python.
+
+# A Python elsewhere is not that of the environment, and its modules here are found by the folder.
+unset PYTHONHOME PYTHONSAFEPATH
 
 environment=${root:?}/.venv
 python=$environment/bin/python
@@ -16,6 +22,7 @@ lock=$root/.venv.lock              # held by whoever installs; the system frees 
 gone=$root/.venv.gone              # an environment that is being removed
 
 is_new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
+origin='import sys; print(sys.version, sys.base_prefix)'
 makes_environments='import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))'
 takes_lock='import fcntl, sys
 try:
@@ -47,8 +54,8 @@ prepare() {
 }
 
 is_ready() {
-    [ ! -e "$unfinished" ] && wanted=$(installation wanted "$extras" 2>/dev/null) &&
-        [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ]
+    [ ! -e "$unfinished" ] && is_of_named_python &&
+        wanted=$(installation wanted "$extras" 2>/dev/null) && [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ]
 }
 
 # Answers questions about the environment: see installation.py.
@@ -91,16 +98,11 @@ install() {
         make_environment
     fi
     wanted=$(installation wanted "$extras") || give_up "The checkout in $root is not complete."
-    : >"$unfinished"
     if ! { install_python_packages && link_checkout; }; then
-        if installation broken >/dev/null; then
-            rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
-        fi
         start_as_it_is "The Python packages could not be installed; the lines above say why." \
             "This needs a connection to the internet. Nothing is lost: start again when there is one."
         return
     fi
-    rm -f "$unfinished"
     ask_for_compiler
     for part in "$@"; do
         require_qt "$part"
@@ -112,17 +114,24 @@ install() {
 #
 #   start_as_it_is REASON ADVICE
 start_as_it_is() {
-    if [ ! -e "$unfinished" ] && wanted=$(installation wanted "$extras" 2>/dev/null) &&
-        is_linked && installation lacking "$extras" >/dev/null; then
+    if [ ! -e "$unfinished" ] && is_of_named_python &&
+        wanted=$(installation wanted "$extras" 2>/dev/null) && is_linked && installation lacking "$extras" >/dev/null; then
         say "$1 What is there suffices to start."
         return
     fi
     give_up "$*"
 }
 
-# An environment without pip, or whose Python the system has replaced, is not sound.
+# An environment without pip, or whose Python the system has replaced, is not sound; nor is one of
+# another Python than the named one.
 is_sound() {
-    "$python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+    "$python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null &&
+        is_of_named_python
+}
+
+is_of_named_python() {
+    [ -z "${SIXTYSIX_PYTHON-}" ] ||
+        [ "$("$python" -c "$origin" 2>/dev/null)" = "$("$SIXTYSIX_PYTHON" -c "$origin" 2>/dev/null)" ]
 }
 
 make_environment() {
@@ -137,11 +146,15 @@ make_environment() {
     if ! "$base_python" -m venv "$environment" || ! is_sound; then
         give_up "Python could not make its virtual environment in $environment."
     fi
+    rm -f "$unfinished"
 }
 
 # Sets base_python to a Python that is new enough and can make environments.
 require_python() {
     base_python=$(find_python "$makes_environments") && return
+    if [ -n "${SIXTYSIX_PYTHON-}" ] && ! find_python "$is_new_enough" >/dev/null; then
+        give_up "SIXTYSIX_PYTHON is $SIXTYSIX_PYTHON, which is no Python 3.11 or newer."
+    fi
     command -v apt-get >/dev/null 2>&1 || give_up "Sixty-Six needs Python 3.11 or newer, with its" \
         "venv module. See https://www.python.org/downloads/"
     if found=$(find_python "$is_new_enough"); then
@@ -157,10 +170,16 @@ require_python() {
         "newer, which this system's packages do not offer. See https://www.python.org/downloads/"
 }
 
-# Prints the first Python for which the given test succeeds.
+# Prints the first Python for which the given test succeeds; only the named one, if one is named.
 find_python() {
-    for name in python3.14 python3.13 python3.12 python3.11 python3 python; do
-        if "$name" -c "$1" >/dev/null 2>&1; then
+    trial=$1
+    if [ -n "${SIXTYSIX_PYTHON-}" ]; then
+        set -- "$SIXTYSIX_PYTHON"
+    else
+        set -- python3.14 python3.13 python3.12 python3.11 python3 python
+    fi
+    for name in "$@"; do
+        if "$name" -c "$trial" >/dev/null 2>&1; then
             echo "$name"
             return
         fi
@@ -195,13 +214,23 @@ ask_for_compiler() {
 install_python_packages() {
     installation lacking "compile,$extras" >/dev/null && return
     say "Installing Python packages into $environment (about 300 MB the first time) ..."
-    installation requirements "compile,$extras" >"$environment/requirements" &&
-        run_pip --requirement "$environment/requirements"
+    : >"$unfinished"
+    if installation requirements "compile,$extras" >"$environment/requirements" &&
+        run_pip --requirement "$environment/requirements"; then
+        rm -f "$unfinished"
+        return
+    fi
+    if installation broken >/dev/null; then
+        rm -f "$unfinished" # pip has given up by itself, and left nothing by halves
+    fi
+    return 1
 }
 
 # Lets the environment find the checkout and its commands where it now lies, without a network.
+# Killed meanwhile, it is not linked, and no more than that is to be done again.
 link_checkout() {
     is_linked && return
+    rm -f "$linked"
     installation moved &&
         SIXTYSIX_PURE=1 run_pip --no-index --no-deps --no-build-isolation --editable "$root" &&
         printf '%s\n' "${wanted#* }" >"$linked"

@@ -5,7 +5,8 @@
     requirements EXTRAS prints what is to be installed, a line each
     lacking EXTRAS      status 1, and a line each, where something of it is missing or too old
     broken              status 1, and a line each, where files of an installed package are missing
-    moved               lets the commands in .venv/bin find their Python where the folder now is
+    moved               lets the commands in .venv/bin find their Python where the folder now is,
+                        and removes what a killed link left of the project
 
 EXTRAS are those of pyproject.toml, with commas between, or empty. Everything is asked of the Python
 of .venv, and without a network.
@@ -19,6 +20,7 @@ import importlib
 import json
 import os
 import re
+import shutil
 import sys
 import sysconfig
 from collections.abc import Sequence
@@ -27,13 +29,16 @@ from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.requirements import ROOT, description, requirements
+from tools.requirements import NAME, ROOT, description, requirements
 
 COMPILING = "compile"
 """The extra that every environment gets, because the modules are compiled in the checkout."""
 
 _MADE = re.compile(r"^command = .* -m venv (?:--\S+ )*(.+)$", re.MULTILINE)
 """What venv notes of the place where it makes an environment."""
+
+_LONGEST_FIRST_LINE = 127
+"""Of a script, in bytes: what the Linux kernel reads of it; older ones and macOS read no more."""
 
 
 def wanted(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) -> tuple[str, str]:
@@ -113,9 +118,35 @@ def move_commands(environment: Path) -> None:
         content = file.read_bytes()
         if old in content:
             part = file.with_name(f".part-{file.name}")
-            part.write_bytes(content.replace(old, new))
+            part.write_bytes(_startable(content.replace(old, new)))
             part.chmod(file.stat().st_mode)
             part.replace(file)
+
+
+def _startable(script: bytes) -> bytes:
+    """Let the shell start the Python of a script whose first line the system could not read.
+
+    It ends a program's name at a blank, and a line after 127 characters. What is written instead is
+    a line of the shell and a text of Python, as pip does it.
+    """
+    first, end, rest = script.partition(b"\n")
+    if not first.startswith(b"#!/") or not first.endswith(b"/python", 0, first.rfind(b"/") + 7):
+        return script
+    if b" " not in first and len(first) <= _LONGEST_FIRST_LINE:
+        return script
+    return b"#!/bin/sh\n'''exec' \"" + first[2:] + b'" "$0" "$@"\n\' \'\'\'' + end + rest
+
+
+def remove_broken_link(folder: Path) -> None:
+    """Remove what a killed link left of the project, where pip would stumble over it."""
+    name = NAME.replace("-", "_")
+    links = list(folder.glob(f"{name}-*.dist-info"))
+    if all(_is_whole(Distribution.at(link)) for link in links):
+        return
+    for link in links:
+        shutil.rmtree(link)
+    for file in folder.glob(f"__editable__*{name}*"):
+        file.unlink()
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -129,6 +160,7 @@ def main(arguments: Sequence[str]) -> int:
         print("\n".join(requirements(description(), extras)))
     elif what == "moved":
         move_commands(Path(sys.prefix))
+        remove_broken_link(Path(sysconfig.get_path("purelib")))
     else:
         found = broken() if what == "broken" else lacking(description(), extras)
         print(*found, sep="\n", end="\n" if found else "")

@@ -86,7 +86,9 @@ Section
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\sixtysix.exe,0"
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
-  WriteRegStr HKCU "${KEY}" "Publisher" "The Sixty-Six developers"
+  WriteRegStr HKCU "${KEY}" "Publisher" "${PUBLISHER}"
+  StrCmp "${HOMEPAGE}" "" +2
+  WriteRegStr HKCU "${KEY}" "URLInfoAbout" "${HOMEPAGE}"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${KEY}" "NoModify" 1

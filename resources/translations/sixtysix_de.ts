@@ -2902,11 +2902,6 @@
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
     </message>
     <message>
-        <source>from the settings to the table, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von den Einstellungen zum Tisch und zurück</translation>
-    </message>
-    <message>
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
@@ -3032,9 +3027,9 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>show card points for a moment</source>
+        <source>show the card points, or hide them</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Augen kurz zeigen</translation>
+        <translation>Augen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
@@ -3080,6 +3075,11 @@
         <source>these rules</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>
@@ -4703,7 +4703,7 @@
     <message>
         <source>Save record…</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
-        <translation>Aufzeichnung speichern …</translation>
+        <translation>Sichern …</translation>
     </message>
     <message>
         <source>Step {place} of {last}</source>
@@ -5468,27 +5468,27 @@
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Eine geführte Partie: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+        <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Niemand hat gewonnen.</translation>
+        <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Du hast aufgegeben.</translation>
+        <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: Du hast gewonnen, {mine} : {theirs}.</translation>
+        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>Letztes Spiel: {name} hat gewonnen, {theirs} : {mine}.</translation>
+        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
@@ -5523,7 +5523,7 @@
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
-        <translation>{length}. Dein Spiel ist offen, {mine} : {theirs}.</translation>
+        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -5556,17 +5556,17 @@
     <message>
         <source>Guided deal</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Geführte Partie</translation>
+        <translation>Spiel mit Anleitung</translation>
     </message>
     <message>
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Rückschau</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Anderes Spiel …</translation>
+        <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Play</source>

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import re
+import struct
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
@@ -49,6 +50,7 @@ MIXED = (
 _PACKAGES = ("sixtysix_gui.ai.search.", "sixtysix_gui.ai.solver.")
 _MADE_FROM = re.compile(rb"sixtysix types ([0-9a-f]{64}) source ([0-9a-f]{64})")
 """What setup.py leaves in every compiled file: digests of all types, and of the module's source."""
+_ELF_HEADER = 64
 _log = logging.getLogger(__name__)
 
 
@@ -79,14 +81,30 @@ def trouble_with(files: Sequence[Path | None]) -> str:
         short = name.rpartition(".")[2]
         if file is None:
             return f"{short} is not compiled"
-        made_from = _MADE_FROM.search(file.read_bytes())
-        if made_from is None:
+        content = file.read_bytes()
+        made_from = _MADE_FROM.search(content)
+        if made_from is None or is_cut_off(content):
             return f"{short} is damaged or too old"
         source = file.with_name(f"{short}.py")
         if source.exists() and sha256(source.read_bytes()).hexdigest().encode() != made_from[2]:
             return f"{short} has changed since"
         versions.add(made_from[1])
     return "" if len(versions) == 1 else "they are of several versions"
+
+
+def is_cut_off(content: bytes) -> bool:
+    """Tell whether a library of Linux ends before its table of sections, which linkers write last.
+
+    The system would load it all the same, and kill the process where it reads what is missing.
+    Those of other systems look themselves. (System V ABI, "ELF Header": e_shoff, e_shentsize,
+    e_shnum; of 64 bits, little-endian.)
+    """
+    if not content.startswith(b"\x7fELF\x02\x01"):
+        return False
+    if len(content) < _ELF_HEADER:
+        return True
+    start, size, number = struct.unpack_from("<Q10xHH", content, 40)
+    return len(content) < start + size * number
 
 
 def _settle() -> tuple[bool, str]:

@@ -31,7 +31,11 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("code", metavar="CODE", nargs="?", help="deal code of 20 letters")
     parser.add_argument("--new", action="store_true", help="print a fresh deal code instead")
     add_rule_options(parser)
-    parser.add_argument("--word", metavar="W", default="", help="the word that was mixed in")
+    words = parser.add_mutually_exclusive_group()
+    words.add_argument("--word", metavar="W", default="", help="the word that was mixed in")
+    words.add_argument(
+        "--word-hex", metavar="H", help="the word as the hexadecimal digits of its UTF-8"
+    )
     parser.add_argument("--dealer", choices=("A", "B"), default="A", help="default: A")
     parser.add_argument("--german", action="store_true", help="use German card letters")
     parser.add_argument("--verify", metavar="PROMISE", help="the promise shown before the deal")
@@ -57,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
 def _show(options: argparse.Namespace) -> int:
     rules = chosen_rules(options)
     code = read_deal_code(options.code)
-    word = _word(options.word)
+    word = _word(options.word) if options.word_hex is None else _word_of_digits(options.word_hex)
     if options.verify is not None or options.nonce is not None:
         promise, nonce = _proof(options)
         if not keeps_promise(promise, rules, code, nonce):
@@ -88,3 +92,10 @@ def _word(given: str | list[str]) -> str:
     except UnicodeEncodeError as error:
         raise UsageError("the word is no text in the encoding of this system.") from error
     return text
+
+
+def _word_of_digits(digits: str) -> str:
+    try:
+        return bytes.fromhex(digits).decode()
+    except ValueError as error:
+        raise UsageError("--word-hex takes hexadecimal digits of a text in UTF-8.") from error

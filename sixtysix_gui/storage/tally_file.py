@@ -67,10 +67,17 @@ def _tally(entry: Mapping[str, object]) -> Tally:
     if not games or len(games) > _MOST_GAMES:
         raise ValueError(games)
     key = TallyKey(_text(entry, "opponent"), _text(entry, "rules"), _length(entry))
+    return Tally(key, tuple(_game(_object(one)) for one in games), _time(entry))
+
+
+def _time(entry: Mapping[str, object]) -> datetime:
     last = datetime.fromisoformat(_text(entry, "last"))
     if last.tzinfo is None:
         raise ValueError(last)
-    return Tally(key, tuple(_game(_object(one)) for one in games), last)
+    try:
+        return last.astimezone(UTC)  # as it is written again
+    except OverflowError as error:
+        raise ValueError(last) from error
 
 
 def _game(entry: Mapping[str, object]) -> LostGame:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
-from sixtysix_gui import __version__
+from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.look.widgets import set_look
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(say: Say) -> argparse.ArgumentParser:
     parser = _Parser(say, "Sixty-Six, the card game, against the computer.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {shown_version()}")
     parser.add_argument(
         "file", nargs="?", type=_file, metavar="FILE.66r", help="a record to open and look at"
     )

@@ -322,7 +322,9 @@ class GameFlow(QObject):
 
     @Slot(object)
     def _say_status_of(self, view: PlayerView) -> None:
-        self._words.say_status_of(view)
+        """Say what is expected in a view, unless what comes next is already to be seen."""
+        if view == self._controller.view:
+            self._words.say_status_of(view)
 
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(

@@ -153,9 +153,10 @@ class MainWindow(QMainWindow):
         elif level_of(loaded.records[-1]) is not None:
             self.stage.notices.say(self.tr("Your game goes on where you left it."))
         self._tell_of_place()
-        for notice in dict.fromkeys(told):  # one reason may be met twice
-            head = self.tr("A file could not be used")
-            tell(self, head, notice_sentence(notice), self.tr("Close"))
+        for notice in told:
+            if notice != self._saved.trouble:  # one reason may be met in all folders
+                head = self.tr("A file could not be used")
+                tell(self, head, notice_sentence(notice), self.tr("Close"))
         if file is not None:
             self.files.open(file)
 

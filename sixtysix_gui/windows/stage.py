@@ -106,13 +106,17 @@ class GameStage(QWidget):
         self.focus_table()
 
     def turn_to_other_part(self) -> None:
-        """Lead the keys from the drawer to the table, or back."""
-        drawer = self._drawer
-        if drawer is None:
+        """Lead the keys from the drawer or the panel to the table, or back; a sheet keeps them."""
+        drawer, panel = self._drawer, self._open_panel
+        part = drawer if panel is None else panel
+        if part is None or self.is_covered:
             return
-        if drawer.isAncestorOf(self.focusWidget() or self) and drawer.width() < self.width():
+        covers = part.geometry().contains(self.rect())
+        if part.isAncestorOf(self.focusWidget() or self) and not covers:
             self.focus_table()
-        else:
+        elif panel is not None:
+            panel.setFocus()
+        elif drawer is not None:
             drawer.take_focus()
 
     @override
@@ -121,13 +125,17 @@ class GameStage(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    @property
+    def _open_panel(self) -> SidePanel | None:
+        return next((panel for panel in self._panels if not panel.isHidden()), None)
+
     def _lay_out(self) -> None:
         table = QRect(0, 0, self.width(), self.height())
         tall: bool | None = None
         places = panel_places(self.width(), self.height(), self._text_scale)
         layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
         unit = layout.text_unit
-        open_panel = next((panel for panel in self._panels if not panel.isHidden()), None)
+        open_panel = self._open_panel
         if open_panel is not None:
             table = places.table
             open_panel.set_text_size(unit)

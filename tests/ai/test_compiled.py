@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai import compiled
-from tools.compiled_modules import ROOT, compiled_modules
+from tools.compiled_modules import ROOT, compiled_modules, is_cut_off
 
 Damage = Callable[[Path, Path], object]
 
@@ -68,6 +68,12 @@ def cut_off(file: Path, _source: Path) -> None:
     file.write_bytes(file.read_bytes()[:1000])
 
 
+def cut_off_after_the_mark(file: Path, _source: Path) -> None:
+    """The system's loader maps it, and the process is killed where it reads beyond the end."""
+    content = _read(file)
+    _replace(file, content[: content.index(b"sixtysix types ") + 200])
+
+
 def change_source(_file: Path, source: Path) -> None:
     source.write_text(source.read_text(encoding="utf-8") + "\n# later\n", encoding="utf-8")
 
@@ -99,6 +105,11 @@ def _replace(file: Path, content: bytes) -> None:
     [
         (delete, "terms is not compiled"),
         (cut_off, "terms is damaged or too old"),
+        pytest.param(
+            cut_off_after_the_mark,
+            "terms is damaged or too old",
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="others look themselves"),
+        ),
         (change_source, "terms has changed since"),
         (change_types, "they are of several versions"),
         (older_than_marks, "terms is damaged or too old"),
@@ -120,8 +131,26 @@ def test_a_mixture_plays_interpreted_and_says_so_in_one_sentence(
     assert decision == expected
 
 
+def compiled_files() -> list[Path]:
+    return [file for end in EXTENSION_SUFFIXES for file in (ROOT / "sixtysix_gui").rglob(f"*{end}")]
+
+
 def _there(folder: Path, end: str) -> bool:
     return (folder / f"terms{end}").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems look themselves")
+def test_a_library_is_cut_off_wherever_it_ends_early() -> None:
+    """Program and tools must agree, or what the one refuses the other never compiles anew."""
+    files = compiled_files()
+    if not files:
+        pytest.skip("not compiled here")
+    for file in files:
+        content = file.read_bytes()
+        for kept in (10, 63, 64, len(content) // 2, len(content) - 1, len(content)):
+            expected = kept < len(content)
+            assert compiled.is_cut_off(content[:kept]) == expected, (file, kept)
+            assert is_cut_off(content[:kept]) == expected, (file, kept)
 
 
 def test_nothing_compiled_is_nothing_to_speak_of(compiled_copy: Path, tmp_path: Path) -> None:
@@ -145,7 +174,5 @@ def test_every_module_that_is_compiled_is_known_to_the_program() -> None:
 
 def test_no_compiled_file_carries_empty_tables() -> None:
     """The .so of the tree once held 5.4 MB of zeros, copied over arrays that begin with zeros."""
-    files = [
-        file for end in EXTENSION_SUFFIXES for file in (ROOT / "sixtysix_gui").rglob(f"*{end}")
-    ]
+    files = compiled_files()
     assert [file.name for file in files if bytes(16_384) in file.read_bytes()] == []

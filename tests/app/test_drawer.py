@@ -82,6 +82,28 @@ def test_one_key_leads_from_the_drawer_to_the_table_and_back(desk: Desk) -> None
     assert is_in(drawer, desk)
 
 
+@pytest.mark.parametrize("panel", [Command.HELP, Command.HISTORY])
+def test_that_key_leads_from_a_panel_to_the_table_and_back(desk: Desk, panel: Command) -> None:
+    desk.window.actions_by_name[panel].trigger()
+    stage = desk.window.stage
+    opened_panel = stage.help if panel is Command.HELP else stage.history
+    assert opened_panel.isAncestorOf(desk.window.focusWidget())
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert desk.table.hasFocus()
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert opened_panel.isAncestorOf(desk.window.focusWidget())
+
+
+def test_that_key_leaves_no_panel_that_is_a_sheet(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.resize(*SMALL)
+    stage = desk.window.stage
+    qtbot.waitUntil(lambda: stage.width() == SMALL[0])
+    desk.window.actions_by_name[Command.HELP].trigger()
+    assert stage.is_covered
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
+    assert stage.help.isAncestorOf(desk.window.focusWidget())
+
+
 def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
     desk.window.actions_by_name[Command.LEAVE].trigger()
     sheet = desk.sheet

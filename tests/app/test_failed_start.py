@@ -21,44 +21,20 @@ GAME = golden_record("r1")
 LOOK = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
-from sixtysix_gui.start import main
-
-application = QApplication(["failing"])
-
-def fail(*_, **__):
-    raise RuntimeError("odd.")
-
-def look():
-    box = QApplication.activeModalWidget()
-    if isinstance(box, QMessageBox):
-        print(box.text(), box.informativeText(), sep="|")
-        box.buttons()[0].click()
-        QTimer.singleShot(0, application.closeAllWindows)
-    QTimer.singleShot(20, look)
-
-QTimer.singleShot(20, look)
-"""
-LOOK_ON_PAPER = """
-import sys
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.game_window import questions
+from tests.helpers.told import whenever_told
 
 application = QApplication(["failing"])
 
 def fail(*_, **__):
     raise RuntimeError("odd.")
 
-def look():
-    for sheet in questions():
-        print(sheet.question.head, sheet.question.line, sep="|")
-        sheet.main_button.click()
-        QTimer.singleShot(0, application.closeAllWindows)
-    QTimer.singleShot(20, look)
+def hear(head, line, _window):
+    print(head, line, sep="|")
+    QTimer.singleShot(0, application.closeAllWindows)
 
-QTimer.singleShot(20, look)
+whenever_told(hear)
 """
 START = "\nsys.exit(main(sys.argv[1:]))\n"
 STEPS = {
@@ -105,6 +81,22 @@ def test_an_error_before_there_is_a_window_is_said_and_logged(step: str) -> None
     assert "Traceback" in log_path().read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<img src=/dev/zero>\n\u202e two\tlines. ", "<img src=/dev/zero> two lines"),
+        ("x" * 100_000, "x" * 399 + "…"),
+        ("", "Nothing more is known"),
+    ],
+)
+def test_an_error_of_any_size_is_said_in_one_line(text: str, said: str) -> None:
+    odd = f"def fail(*_, **__): raise RuntimeError({text!r})\n"
+    started = run(LOOK + odd + STEPS["controller"] + START)
+    assert started.returncode == FAILED_START
+    assert f"RuntimeError: {said}.\n" in started.stdout
+    assert is_one_sentence(started.stderr)
+
+
 @pytest.mark.parametrize("module", ["sixtysix_gui.windows.main_window", "sixtysix_gui.table"])
 def test_a_missing_part_of_the_program_is_said(module: str) -> None:
     started = run(LOOK + f"sys.modules[{module!r}] = None" + START)
@@ -149,7 +141,7 @@ def test_a_saved_game_that_cannot_be_shown_is_told_and_kept() -> None:
     path = data_folder() / FILE_NAME
     path.write_text(GAME, encoding="utf-8")
     program = "from sixtysix_gui.windows import game_flow; game_flow.GameFlow.resume = fail"
-    started = run(LOOK_ON_PAPER + program + START)
+    started = run(LOOK + program + START)
     assert started.returncode == 0
     assert started.stdout.startswith("Something went wrong that should not have.|")
     assert "RuntimeError: odd." in started.stdout

@@ -16,7 +16,9 @@ from sixtysix_gui.storage import autosave
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.errors import StorageError, Trouble
 from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
+from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.settings import load_settings
+from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.unexpected import UnexpectedErrors
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import begin, is_asked, messages, open_dialogs, press_answer
@@ -44,13 +46,14 @@ def test_what_is_wrong_with_all_folders_is_said_once(
     desk = make_desk(WaitingPlayer())
     with monkeypatch.context() as patch:
         patch.setenv(HOME_VARIABLE, "games")
-        with pytest.raises(StorageError) as refusal:
-            data_folder()
+        place = take_game_place()
         _, notice = load_settings()
+    assert place is not None
     assert notice is not None
-    desk.window.begin((notice, refusal.value.notice))
-    said = [text.strip() for text in messages()]
-    assert said == ["SIXTYSIX_HOME must name a folder by its whole path, and “games” is none."]
+    monkeypatch.setattr(SavedGame, "trouble", place.trouble)
+    desk.window.begin((notice,))
+    (said,) = messages()
+    assert "SIXTYSIX_HOME must name a folder by its whole path, and “games” is none." in said
 
 
 def test_a_simpler_player_can_go_on(

@@ -262,6 +262,19 @@ def test_while_both_cards_lie_there_nothing_is_expected(qtbot: QtBot, make_desk:
     assert all(text == "" or text.startswith("Queen is on lead") for text in next_of_others)
 
 
+def test_a_view_that_is_past_when_the_table_comes_to_it_says_nothing(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    in_a_deal(qtbot, desk)
+    past, said = desk.view, desk.table.status_text
+    has_gone_on = lambda: is_asked(desk) and desk.table.status_text != said  # noqa: E731
+    play_until(qtbot, desk, perform_by_keyboard, has_gone_on)
+    now = desk.table.status_text
+    desk.table.view_shown.emit(past)
+    assert desk.table.status_text == now
+
+
 def test_the_status_follows_the_marriage_that_is_armed(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(7))
     begin(desk, rule_set())

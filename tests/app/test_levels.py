@@ -41,7 +41,8 @@ def on_plates(desk: Desk) -> set[str]:
 
 
 def choose_and_deal(qtbot: QtBot, desk: Desk, level: Level) -> None:
-    """Choose an opponent on the sheet that is open, and let the cards be dealt."""
+    """Ask for a new game, choose an opponent, and let the cards be dealt."""
+    desk.window.dialogs.new_game()
     sheet = new_game_sheet(desk)
     sheet.opponents.button(level).click()
     sheet.deal.click()

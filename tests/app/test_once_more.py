@@ -21,7 +21,8 @@ from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
-from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross
+from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross, TallyRow
+from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     CODE,
@@ -70,7 +71,7 @@ def give_up(qtbot: QtBot, desk: Desk) -> None:
 
 def tally_says(desk: Desk) -> str:
     assert desk.sheet is not None
-    for kind in (TallyCross, SeriesPips):
+    for kind in (TallyCross, TallyRow, SeriesPips):
         found = desk.sheet.findChild(kind)
         if isinstance(found, kind):
             return found.accessibleName()
@@ -183,7 +184,7 @@ def test_bummerl_are_counted_and_kept(qtbot: QtBot, make_desk: OpenDesk) -> None
     clock.now += timedelta(hours=2)
     second = make_desk(RandomPlayer(3), now=clock)
     second.window.begin()
-    qtbot.waitUntil(lambda: isinstance(second.sheet, GameSheet))
+    qtbot.waitUntil(lambda: isinstance(second.sheet, StartSheet))
     assert tally_says(second) == "Bummerl this evening: you 1, the Queen 0.", "counted once"
     lose(qtbot, second, "bummerl")
     assert tally_says(second) == "Bummerl this evening: you 2, the Queen 0."
@@ -201,7 +202,7 @@ def test_a_game_that_was_saved_but_not_counted_is_counted_at_the_next_start(
     (data_folder() / FILE_NAME).unlink()
     second = make_desk(RandomPlayer(3))
     second.window.begin()
-    qtbot.waitUntil(lambda: isinstance(second.sheet, GameSheet))
+    qtbot.waitUntil(lambda: isinstance(second.sheet, StartSheet))
     assert tally_says(second) == "Bummerl this evening: you 1, the Queen 0."
 
 
@@ -212,7 +213,7 @@ def test_a_game_that_ended_long_ago_is_not_counted_now(qtbot: QtBot, make_desk: 
     (data_folder() / FILE_NAME).unlink()
     second = make_desk(RandomPlayer(3), now=lambda: datetime(2999, 1, 1, tzinfo=UTC))
     second.window.begin()
-    qtbot.waitUntil(lambda: isinstance(second.sheet, GameSheet))
+    qtbot.waitUntil(lambda: isinstance(second.sheet, StartSheet))
     assert tally_says(second) == ""
 
 
@@ -235,6 +236,17 @@ def test_a_series_ends_with_more_than_half_of_its_games(qtbot: QtBot, make_desk:
         "Best of 3, lost: you 0, the Queen 2.",
         "Best of 3: you 0, the Queen 1.",
     ]
+
+
+def test_an_open_game_belongs_to_no_series_that_is_over(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    for said in ("you 0, the Queen 1", "", "you 0, the Queen 1"):
+        start(desk, "best-3")
+        give_up(qtbot, desk)
+        start(desk, "best-3")
+        desk.window.actions_by_name[Command.LEAVE].trigger()
+        assert said in tally_says(desk)
+        assert bool(said) is bool(tally_says(desk))
 
 
 def test_single_games_are_compared_only_from_the_second_on(

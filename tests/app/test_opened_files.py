@@ -17,11 +17,12 @@ OPEN = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 from sixtysix_gui.app import main
 from sixtysix_gui.windows.application import Application
-from sixtysix_gui.windows.sheets.question_sheet import as_given
+from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
-from tests.helpers.game_window import questions
+from tests.helpers.told import question_shown
 
 way, file = sys.argv[1:]
 application = Application(["opens"])
@@ -30,17 +31,18 @@ def by_event():
     QCoreApplication.postEvent(application, QFileOpenEvent(QUrl.fromLocalFile(file)))
 
 def look(asked=False):
-    over = application.activeModalWidget()
-    asking = questions()
+    over, question = application.activeModalWidget(), question_shown()
     if isinstance(over, RecordViewer):
         print("opened", flush=True)
         over.close()
-    elif asking:
-        print(as_given(asking[0].question.line), flush=True)
+    elif question is not None:
+        print(question.question.line, flush=True)
+        question.main_button.click()
     else:
-        stage = getattr(application.activeWindow(), "stage", None)
-        if stage is not None and stage.sheets.sheet and way == "running" and not asked:
-            by_event()  # the doors are there: the program runs
+        window = application.activeWindow()
+        has_sheet = isinstance(window, MainWindow) and window.stage.sheets.sheet is not None
+        if has_sheet and way == "running" and not asked:
+            by_event()  # doors or start sheet lie there: the program runs
             asked = True
         QTimer.singleShot(20, lambda: look(asked))
         return

@@ -35,7 +35,7 @@ def tell_listening(starts):
 
 def tell_answer(window, request):
     answer(window, request)
-    over = application.activeModalWidget() or window.stage.sheets.sheet
+    over = application.activeModalWidget() or application.activeWindow()
     print("raised", type(over).__name__, repr(request.token), flush=True)
 
 SecondStarts.listen, app._answer = tell_listening, tell_answer
@@ -101,9 +101,9 @@ def heard(process: subprocess.Popen[str]) -> str:
 def test_a_second_start_raises_the_first_window() -> None:
     with first_window() as first:
         assert start_again(XDG_ACTIVATION_TOKEN="abc-1") == (0, "")
-        assert heard(first) == "raised DoorsSheet 'abc-1'"
+        assert heard(first) == "raised MainWindow 'abc-1'"
         assert start_again() == (0, "")
-        assert heard(first) == "raised DoorsSheet ''"
+        assert heard(first) == "raised MainWindow ''"
 
 
 def test_its_file_is_opened_by_the_first_one(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui import __version__
+from sixtysix_gui import APP_ID, __version__
 from sixtysix_gui.app import main
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
@@ -54,6 +54,7 @@ def look():
     box = QApplication.activeModalWidget()
     if isinstance(box, QMessageBox):
         print(box.text())
+        print(application.desktopFileName())
         box.buttons()[0].click()
     else:
         QTimer.singleShot(20, look)
@@ -79,7 +80,7 @@ def test_a_second_program_says_so_calmly_and_goes() -> None:
     finally:
         lock.release()
     assert second.returncode == 1
-    assert second.stdout == "Sixty-Six is open already in another window.\n"
+    assert second.stdout == f"Sixty-Six is open already in another window.\n{APP_ID}\n"
     assert "Traceback" not in second.stderr
 
 

@@ -23,41 +23,32 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.game_window import questions
+from tests.helpers.told import whenever_told
 
 application = QApplication(["unwritable"])
-folder, opened, made = Path(sys.argv[1]), os.open, os.mkdir
+folder, opened = Path(sys.argv[1]), os.open
 
 def refuse(path, flags, mode=0o777, **more):
     if flags & os.O_CREAT and Path(path).parent == folder and not Path(path).exists():
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
     return opened(path, flags, mode, **more)
 
-def refuse_folder(path, *more, **named):
-    if Path(path).parent == folder:
-        raise PermissionError(errno.EACCES, "Permission denied", str(path))
-    made(path, *more, **named)
+def refuse_folder(path, *_, **__):
+    raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
 os.open, os.mkdir = refuse, refuse_folder
 
-def look():
-    asking = questions()
-    if not asking:
-        QTimer.singleShot(20, look)
-        return
-    sheet = asking[0]
-    window = sheet.window()
-    print(sheet.question.head, sheet.question.line, window.flow.has_game, sep="|")
-    sheet.main_button.click()
+def hear(head, line, window):
+    print(head, line, window.flow.has_game, sep="|")
     QTimer.singleShot(0, window.close)
 
-QTimer.singleShot(20, look)
+whenever_told(hear)
 sys.exit(main([]))
 """
 
 
 def start(folder: Path) -> list[str]:
-    """Head and line of the first thing that is told, and whether there is a game."""
+    """Head and lines of what is told, and whether there is a game."""
     started = subprocess.run(
         [sys.executable, "-c", UNWRITABLE, str(folder)],
         cwd=ROOT,
@@ -81,8 +72,8 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
     if has_lock_file:
         (folder / LOCK_NAME).touch()
     before = {path: path.read_bytes() for path in folder.iterdir()}
-    head, more, shown = start(folder)
-    assert head == "The game cannot be saved."
+    said, more, shown = start(folder)
+    assert said == "The game cannot be saved."
     assert more.startswith(f"Nothing can be written in the folder {folder}: Permission denied. ")
     assert "your game will not be saved" in more
     assert "What was saved before is untouched." in more
@@ -93,7 +84,8 @@ def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) ->
 def test_a_folder_that_is_a_file(user_folders: Path) -> None:
     user_folders.mkdir()
     (user_folders / "data").touch()
-    _, more, shown = start(user_folders / "data")
+    said, more, shown = start(user_folders / "data")
+    assert said == "The game cannot be saved."
     assert more.startswith(f"The folder {user_folders / 'data'} cannot be made: ")
     assert "your game will not be saved" in more
     assert shown == "False"

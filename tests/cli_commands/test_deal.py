@@ -83,6 +83,8 @@ MISUSED: list[tuple[list[str], str]] = [
     ([CODE, "--verify", "abc", "--nonce", NONCE], "a promise has 64 hexadecimal digits"),
     ([CODE, "--verify", "0" * 64, "--nonce", "abc"], "is not a nonce"),
     ([CODE, "--word", "\udcff"], "the word is no text"),
+    ([CODE, "--word-hex", "7"], "hexadecimal digits of a text in UTF-8"),
+    ([CODE, "--word-hex", "ff"], "hexadecimal digits of a text in UTF-8"),
 ]
 
 

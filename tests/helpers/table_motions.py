@@ -46,6 +46,8 @@ def run_steps(
         fresh_deal=moment.fresh_deal,
         since_last_motion=lambda: 10_000,
     )
+    if moment.fresh_deal:
+        scene.begin_deal(moment.view)  # as the table does: it was bare before
     for step in steps:
         animation = step()
         if animation is not None and animation.totalDuration() > 0:

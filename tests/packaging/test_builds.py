@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui import __version__
+from sixtysix_gui import APP_ID
 from sixtysix_gui.storage.folders import HOME_VARIABLE
-from tools.installers import appimage, archive, checksums, deb, folder, smoke, windows
+from tools.installers import appimage, archive, checksums, deb, folder, project, smoke, windows
 from tools.installers.project import InstallerError
 
 Build = Callable[[], object]
@@ -78,7 +78,7 @@ def test_a_package_for_debian(stand_in: Path) -> None:
     told = subprocess.run(
         ["dpkg-deb", "-f", str(package)], capture_output=True, text=True, check=True
     ).stdout
-    assert f"\nVersion: {__version__}\n" in told
+    assert f"\nVersion: {project.version().debian}\n" in told
     assert "libc6 (>= 2." in told
     assert "zlib1g" in told
     listed = subprocess.run(
@@ -90,9 +90,9 @@ def test_a_package_for_debian(stand_in: Path) -> None:
     assert "./usr/lib/sixtysix/_internal/libxcb-util.so.1" not in rows
     for needed in (
         "usr/lib/sixtysix/sixtysix",
-        "usr/share/applications/sixtysix.desktop",
+        f"usr/share/applications/{APP_ID}.desktop",
         "usr/share/doc/sixtysix/copyright",
-        "usr/share/mime/packages/sixtysix.xml",
+        f"usr/share/mime/packages/{APP_ID}.xml",
     ):
         assert f"./{needed}" in rows
     assert all(" root/root " in line for line in rows.values())
@@ -106,10 +106,10 @@ def test_an_archive_for_linux(stand_in: Path, monkeypatch: pytest.MonkeyPatch) -
     made_twice(archive.build_archive, place)
     with tarfile.open(place) as packed:
         entries = {entry.name: entry for entry in packed}
-    top = f"sixtysix-{__version__}"
+    top = f"sixtysix-{project.version()}"
     assert entries[f"{top}/sixtysix-cli"].linkname == "sixtysix"
     assert f"{top}/_internal/libxcb-util.so.1" in entries
-    assert f"{top}/share/applications/sixtysix.desktop" in entries
+    assert f"{top}/share/applications/{APP_ID}.desktop" in entries
     assert {entry.mtime for entry in entries.values()} == {1700000000}
     assert {(entry.uid, entry.gid, entry.uname) for entry in entries.values()} == {(0, 0, "")}
     assert stand_in.is_dir()
@@ -120,7 +120,28 @@ def test_the_script_of_the_windows_installer_is_sound(stand_in: Path) -> None:
     made = windows.build_nsis(stand_in)
     content = made.read_bytes()
     assert content.startswith(b"MZ")
-    assert __version__.encode("utf-16-le") in content
+    assert str(project.version()).encode("utf-16-le") in content
+
+
+def test_what_is_started_is_signed_when_there_is_something_to_sign_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("sixtysix.exe", "sixtysix-cli.exe", "_internal.dll"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    signer = tmp_path / "signer.py"
+    signer.write_text(
+        "import pathlib, sys\nfile = pathlib.Path(sys.argv[2])\n"
+        "file.write_text(file.read_text() + ' ' + sys.argv[1])\n",
+        encoding="utf-8",
+    )
+    monkeypatch.delenv(windows.SIGN, raising=False)
+    windows.sign_programs(tmp_path)
+    assert (tmp_path / "sixtysix.exe").read_text("utf-8") == "sixtysix.exe"
+    monkeypatch.setenv(windows.SIGN, f"{sys.executable} {signer} signed")
+    windows.sign_programs(tmp_path)
+    assert (tmp_path / "sixtysix.exe").read_text("utf-8") == "sixtysix.exe signed"
+    assert (tmp_path / "sixtysix-cli.exe").read_text("utf-8") == "sixtysix-cli.exe signed"
+    assert (tmp_path / "_internal.dll").read_text("utf-8") == "_internal.dll"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="an AppImage is for Linux")
@@ -128,7 +149,7 @@ def test_an_appimage_is_laid_out(stand_in: Path, tmp_path: Path) -> None:
     place = tmp_path / "Sixty-Six.AppDir"
     appimage.lay_out(stand_in, place)
     assert (place / "AppRun").stat().st_mode & 0o111
-    assert (place / "sixtysix.desktop").read_text(encoding="utf-8").startswith("[Desktop Entry]")
+    assert (place / f"{APP_ID}.desktop").read_text(encoding="utf-8").startswith("[Desktop Entry]")
     assert (place / ".DirIcon").resolve().read_bytes().startswith(b"\x89PNG")
     assert (place / "usr" / "bin" / "sixtysix-cli").resolve().name == "sixtysix"
 

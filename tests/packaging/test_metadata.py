@@ -1,6 +1,7 @@
 """What systems are told about the program: valid, complete, and the same everywhere."""
 
 import configparser
+import json
 import plistlib
 import re
 import shutil
@@ -11,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui import __version__
-from sixtysix_gui.windows.command_line import NAME
-from tools.installers import deb, flatpak, linux_parts, macos, project, windows_version
+from sixtysix_gui import APP_ID, __version__
+from tests.helpers.publishers import NOBODY, SOMEBODY, published_by
+from tools.installers import app_stores, deb, flatpak, linux_parts, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
 
 LINUX = project.PACKAGING / "linux"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
-METAINFO = f"{project.APP_ID}.metainfo.xml"
+METAINFO = f"{APP_ID}.metainfo.xml"
 
 
 def needs(tool: str) -> None:
@@ -34,16 +35,17 @@ def usr(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_version_comes_from_one_place() -> None:
-    assert project.version() == __version__
-    assert windows_version.words(__version__, "x")["ProductVersion"] == __version__
-    assert macos.info()["CFBundleVersion"] == __version__
+    built = project.version()
+    assert str(built).startswith(__version__)
+    assert windows_version.words(built, "x")["ProductVersion"] == str(built)
+    assert macos.info()["CFBundleVersion"] == built.apple
     for file in project.PACKAGING.rglob("*"):
         if file.is_file():
             assert __version__ not in file.read_text(encoding="utf-8"), file
 
 
 def test_the_menu_entry(usr: Path) -> None:
-    file = usr / "share" / "applications" / f"{NAME}.desktop"
+    file = usr / "share" / "applications" / f"{APP_ID}.desktop"
     entry = configparser.RawConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment]
     entry.read_string(file.read_text(encoding="utf-8"))
@@ -55,16 +57,21 @@ def test_the_menu_entry(usr: Path) -> None:
 
 def test_the_menu_entry_is_valid(usr: Path) -> None:
     needs("desktop-file-validate")
-    file = usr / "share" / "applications" / f"{NAME}.desktop"
+    file = usr / "share" / "applications" / f"{APP_ID}.desktop"
     said = subprocess.run(
         ["desktop-file-validate", str(file)], capture_output=True, text=True, check=False
     )
     assert (said.returncode, said.stdout) == (0, "")
 
 
-def test_the_description_for_app_stores_is_valid(usr: Path) -> None:
+@pytest.mark.parametrize("text", [NOBODY, SOMEBODY])
+def test_the_description_for_app_stores_is_valid(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     needs("appstreamcli")
-    file = usr / "share" / "metainfo" / METAINFO
+    file = tmp_path / METAINFO
+    published_by(text, tmp_path, monkeypatch)
+    file.write_text(app_stores.description_for_stores(), encoding="utf-8")
     said = subprocess.run(
         ["appstreamcli", "validate", "--no-net", str(file)],
         capture_output=True,
@@ -76,17 +83,17 @@ def test_the_description_for_app_stores_is_valid(usr: Path) -> None:
 
 def test_the_description_names_what_is_there(usr: Path) -> None:
     tree = ElementTree.parse(usr / "share" / "metainfo" / METAINFO)
-    assert tree.findtext("id") == project.APP_ID
-    assert tree.findtext("launchable") == f"{NAME}.desktop"
+    assert tree.findtext("id") == APP_ID
+    assert tree.findtext("launchable") == f"{APP_ID}.desktop"
     assert tree.findtext("provides/mediatype") == project.MIME_TYPE
     release = tree.find("releases/release")
     assert release is not None
-    assert release.get("version") == __version__
+    assert release.get("version") == project.version().debian
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
 
 
 def test_records_have_a_type(usr: Path) -> None:
-    tree = ElementTree.parse(usr / "share" / "mime" / "packages" / "sixtysix.xml")
+    tree = ElementTree.parse(usr / "share" / "mime" / "packages" / f"{APP_ID}.xml")
     kind = tree.find(f"{MIME}mime-type")
     assert kind is not None
     assert kind.get("type") == project.MIME_TYPE
@@ -97,8 +104,8 @@ def test_records_have_a_type(usr: Path) -> None:
 
 def test_icons_and_manuals_are_there(usr: Path) -> None:
     icons = usr / "share" / "icons" / "hicolor"
-    assert (icons / "scalable" / "apps" / "sixtysix.svg").is_file()
-    assert len(list(icons.glob("*x*/apps/sixtysix.png"))) == len(linux_parts.ICON_SIZES)
+    assert (icons / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
+    assert len(list(icons.glob(f"*x*/apps/{APP_ID}.png"))) == len(linux_parts.ICON_SIZES)
     names = {file.name for file in (usr / "share" / "man" / "man6").iterdir()}
     assert names == {"sixtysix.6.gz", "sixtysix-cli.6.gz"}
 
@@ -140,8 +147,9 @@ def test_every_override_has_its_reason() -> None:
 
 def test_the_change_log_of_debian() -> None:
     first, *_, last = deb.changelog().strip().splitlines()
-    assert first == f"sixtysix ({__version__}) stable; urgency=medium"
-    assert last.startswith(f" -- {deb.MAINTAINER}  ")
+    kind = "experimental" if project.version().is_prerelease else "stable"
+    assert first == f"sixtysix ({project.version().debian}) {kind}; urgency=medium"
+    assert re.fullmatch(r" -- .+ <.*>  \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000", last)
 
 
 def test_a_library_without_a_package_is_refused() -> None:
@@ -158,10 +166,53 @@ def test_the_application_for_macos_opens_records() -> None:
     plistlib.loads((project.PACKAGING / "macos" / "entitlements.plist").read_bytes())
 
 
-def test_the_recipe_for_flatpak_takes_the_archive(tmp_path: Path) -> None:
-    recipe = flatpak.filled_in(tmp_path / "program.tar.xz")
-    assert f"id: {project.APP_ID}" in recipe
-    assert f"path: '{tmp_path / 'program.tar.xz'}'" in recipe
+def test_the_recipe_for_flatpak_builds_from_source(tmp_path: Path) -> None:
+    source, library = tmp_path / "source.tar.gz", tmp_path / "one.whl"
+    source.write_bytes(b"abc")
+    library.write_bytes(b"")
+    recipe = flatpak.write_recipe(tmp_path, source, [library])
+    assert recipe.name == f"{APP_ID}.yaml"
+    text = recipe.read_text(encoding="utf-8")
+    assert f"\nid: '{APP_ID}'\n" in text
+    assert not re.search(r"@[A-Z_]+@", text)
+    # the digests of "abc" and of nothing are examples of FIPS 180-2
+    digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert f'"path": {json.dumps(str(source))}, "sha256": "{digest}"' in text
+    assert '"sha256": "e3b0c44298fc1c149afbf4c8996fb924' in text
+    runtime, base = re.findall(r"(?:runtime|base)-version: '([\d.]+)'", text)
+    assert runtime == base  # PySide is built against the Qt of its own branch
+
+
+def test_flatpak_brings_what_the_base_lacks() -> None:
+    names = {re.split(r"\W", each)[0] for each in flatpak.needed_libraries()}
+    assert names == {"platformdirs", "typing_extensions", "Cython", "setuptools"}
+
+
+def test_one_identity_names_the_program_everywhere(usr: Path) -> None:
+    assert len(APP_ID.split(".")) == 3
+    files = [file for file in usr.rglob("*") if file.is_file() and file.parent.name != "man6"]
+    assert {file.name.removeprefix(APP_ID) for file in files} == {
+        *(".desktop", ".metainfo.xml", ".xml", ".png", ".svg")
+    }
+    texts = {file.suffix: file.read_text("utf-8") for file in files if "icons" not in file.parts}
+    assert f"Icon={APP_ID}\n" in texts[".desktop"]
+    assert [text for text in texts.values() if "@" in text] == []
+    records = (usr / "share" / "mime" / "packages" / f"{APP_ID}.xml").read_text("utf-8")
+    assert f'<icon name="{APP_ID}"/>' in records
+    assert macos.RECORD_TYPE.startswith(APP_ID)
+    for file in project.PACKAGING.rglob("*"):
+        if file.is_file():
+            assert APP_ID not in file.read_text(encoding="utf-8"), file
+
+
+def test_the_description_says_what_is_not_in_it(usr: Path) -> None:
+    tree = ElementTree.parse(usr / "share" / "metainfo" / METAINFO)
+    rating = tree.find("content_rating")
+    assert rating is not None
+    assert rating.get("type") == "oars-1.1"
+    said = {each.get("id"): each.text for each in rating}
+    assert said["money-gambling"] == said["social-chat"] == "none"
+    assert set(said.values()) == {"none"}
 
 
 def test_every_file_that_a_wheel_has_is_frozen_in() -> None:

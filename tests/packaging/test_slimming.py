@@ -110,6 +110,38 @@ def test_what_draws_by_opengl_on_windows_is_left_out() -> None:
     assert keep_libraries([entry], imports, linux=False) == []
 
 
+# who is linked with whom in PySide6 6.11 for Windows, as far as it leads to the network
+WINDOWS_LINKS = {
+    "QtWidgets.pyd": ["Qt6Widgets.dll", "Qt6Gui.dll", "Qt6Core.dll"],
+    "Qt6Widgets.dll": ["Qt6Gui.dll", "Qt6Core.dll"],
+    "Qt6Gui.dll": ["Qt6Core.dll"],
+    "qwindows.dll": ["Qt6Gui.dll", "Qt6Core.dll"],
+    "qtuiotouchplugin.dll": ["Qt6Network.dll", "Qt6Gui.dll"],
+    "qschannelbackend.dll": ["Qt6Network.dll", "Qt6Core.dll"],
+    "QtNetwork.pyd": ["Qt6Network.dll", "Qt6Core.dll"],
+}
+
+
+def windows_imports(file: str) -> Iterable[str]:
+    return [f"/qt/{name}" for name in WINDOWS_LINKS.get(file.rpartition("/")[2], [])]
+
+
+@pytest.mark.parametrize("place", ["PySide6\\", ""])
+@pytest.mark.parametrize("uses_it", [False, True])
+def test_the_network_stays_out_of_windows_unless_it_is_used(place: str, uses_it: bool) -> None:
+    libraries = [f"{place}Qt6{name}.dll" for name in ("Widgets", "Gui", "Core", "Network")]
+    plugins = ["platforms\\qwindows", "generic\\qtuiotouchplugin", "tls\\qschannelbackend"]
+    modules = ["PySide6\\QtWidgets.pyd", *(["PySide6\\QtNetwork.pyd"] if uses_it else [])]
+    names = [*libraries, *modules, *(f"PySide6\\plugins\\{plugin}.dll" for plugin in plugins)]
+    entries = [(name, f"/qt/{name.rpartition(chr(92))[2]}", "BINARY") for name in names]
+    kept = [
+        name for name, *_ in keep_libraries(keep_plugins(entries), windows_imports, linux=False)
+    ]
+    assert (f"{place}Qt6Network.dll" in kept) is uses_it
+    assert {*libraries[:3], "PySide6\\plugins\\platforms\\qwindows.dll"} <= set(kept)
+    assert not [name for name in kept if "generic" in name or "tls" in name]
+
+
 def test_reaching_follows_links_once() -> None:
     links = {"a": ["b", "c"], "b": ["a"], "c": ["d"], "x": ["y"]}
     assert reachable(["a"], lambda file: links.get(file, [])) == {"a", "b", "c", "d"}

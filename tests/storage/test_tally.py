@@ -120,6 +120,8 @@ CHANGED: list[dict[str, object]] = [
     {"length": "best-4"},
     {"last": "yesterday"},
     {"last": "2026-01-09T20:00:00"},
+    {"last": "9999-12-31T23:59:59-12:00"},
+    {"last": "0001-01-01T00:00:00+12:00"},
     {"games": []},
     {"games": [{"game": "a", "mine": 1, "double": False}]},
     {"games": [{"game": "a", "mine": True}]},

@@ -182,6 +182,29 @@ def test_no_caption_covers_an_index_or_the_status_line(
         assert not label.isVisible()
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_scale: float
+) -> None:
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    spoken = Translations()
+    spoken.use("de")
+    table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
+    table.resize(800, 572)
+    table.set_wording(TableWording(CardWords()))
+    game = begin(table, HAND, TURN_UP, THEIRS)
+    game.play("QC", "TC", "TD")
+    scene = table.table_scene
+    hover(table, middle(table, "coin"))
+    qtbot.waitUntil(scene.caption.isVisible)
+    area = scene.caption.mapRectToScene(scene.caption.body())
+    (led,) = scene.stage.trick.items.values()
+    body = led.body()
+    index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
+    assert not led.mapRectToScene(index).intersects(area)
+    spoken.remove()
+
+
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
     table.set_players(PlayerLabels((name, "Queen")))

@@ -13,6 +13,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.fonts import text
 from sixtysix_gui.table.layout import Side, TableLayout, least_scene
@@ -29,6 +31,8 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.windows.language import LANGUAGES, Translations
+from sixtysix_gui.windows.plates import plate_labels
+from sixtysix_gui.windows.texts.opponents import OPPONENTS
 from tests.helpers import table_words
 from tests.helpers.table_zones import overlap, zones
 
@@ -246,6 +250,27 @@ def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLay
             plate.set_look(look_of(layout))
             assert not plate.name_is_elided, (where(layout), name)
             assert not plate.score_is_elided, (where(layout), score)
+
+
+def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayout]) -> None:
+    labels = plate_labels(Settings(), OPPONENTS[0], Seat.A, practice=True)
+    practice = f"{texts.score_up(6, 7)} · {labels.notes[0]}"
+    for layout, name in product(scenes, (labels.names[0], "Frieda", "Oma Hildegard")):
+        if not layout.has_act_row:
+            continue
+        plate = PlatePiece()
+        plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
+        plate.set_dealer(True)
+        room = layout.plate(Side.MINE)
+        two_lines = room.height() > 4.0 * layout.text_unit
+        plate.set_room(room.width(), two_lines=two_lines, snug=True)
+        plate.set_name(name)
+        plate.set_score(practice)
+        plate.set_look(look_of(layout))
+        assert not plate.name_is_elided, (where(layout), name)
+        assert not plate.score_is_elided, (where(layout), name)
+        assert plate.dealer_area is not None
+        assert plate.body().contains(plate.dealer_area), (where(layout), name)
 
 
 # ---------------------------------------------------------------------------------------- helpers

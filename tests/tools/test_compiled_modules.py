@@ -1,5 +1,6 @@
 """What is compiled anew, what is removed, and what is said where nothing can be compiled."""
 
+import struct
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -77,6 +78,17 @@ def test_where_one_is_missing_none_of_the_others_is_left(project: Path) -> None:
     (project / "sixtysix_gui" / "one").with_suffix(SUFFIX).unlink()
     assert names_of_outdated(project) == ["one"]
     assert compiled_files(project) == set()
+
+
+def test_where_one_is_cut_off_all_are_compiled_anew(project: Path) -> None:
+    """Its mark may still be there, though the library is not whole."""
+    compile_all(project)
+    file = (project / "sixtysix_gui" / "one").with_suffix(SUFFIX)
+    table = struct.pack("<6s34xQ10xHH2x", b"\x7fELF\x02\x01", 1000, 64, 3)
+    for size, outdated in ((1000 + 3 * 64, []), (1000 + 3 * 64 - 1, ["one"])):
+        file.write_bytes((table + file.read_bytes()).ljust(size, b"\0"))
+        assert names_of_outdated(project) == outdated
+        compile_all(project)
 
 
 def test_what_belongs_to_no_module_is_removed(project: Path) -> None:

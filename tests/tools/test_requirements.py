@@ -11,7 +11,7 @@ import pytest
 
 from tools import installation
 from tools.lowest_versions import constraints
-from tools.requirements import description, lowest, requirements
+from tools.requirements import ROOT, description, lowest, requirements
 
 PROJECT: dict[str, Any] = {
     "build-system": {"requires": ["builder>=7"]},
@@ -94,6 +94,13 @@ def test_every_python_is_given_one_version_of_qt() -> None:
         assert [lowest(each).partition(" ")[0] for each in applying] == [
             f"PySide6-Essentials=={expected}"
         ]
+
+
+def test_the_page_of_facts_quotes_the_requirements_of_qt() -> None:
+    facts = (ROOT / "docs" / "gui-facts.md").read_text(encoding="utf-8")
+    quoted = re.findall(r"^    (PySide6-Essentials.*)$", facts, re.MULTILINE)
+    needed = [each for each in requirements(description(), []) if each.startswith("PySide6")]
+    assert quoted == needed
 
 
 def _applies(marker: str, python: str) -> bool:

@@ -19,6 +19,10 @@ pytestmark = [
 ]
 IN_PLACE = ("--inplace", "--build-lib", "built", "--build-temp", "temp")
 LIKE_A_WHEEL = ("--build-lib", "built", "--build-temp", "temp")
+NEEDED = (
+    *("setup.py", "README.md", "packaging/project.toml", "sixtysix_gui/__init__.py"),
+    *("tools/__init__.py", "tools/compiled_modules.py"),
+)
 FAILS = """#!/bin/sh
 case "$*" in *two.c*) exit 1 ;; esac
 exec $COMPILER "$@"
@@ -32,8 +36,10 @@ def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
     (folder / "tools").mkdir(parents=True)
     (folder / "sixtysix_gui").mkdir()
-    for name in ("setup.py", "tools/__init__.py", "tools/compiled_modules.py"):
+    (folder / "packaging").mkdir()
+    for name in NEEDED:
         shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "tools" / "releases", folder / "tools" / "releases")
     for name in ("one", "two"):
         (folder / "sixtysix_gui" / f"{name}.py").write_text("def f(x):\n    return x\n", "utf-8")
         (folder / "sixtysix_gui" / f"{name}.pxd").write_text("cpdef int f(int x)\n", "utf-8")

@@ -90,6 +90,22 @@ def shown(sentence: str, width: int, height: int) -> list[str]:
     return pill.lines(look)
 
 
+@pytest.mark.usefixtures("language", "qtbot")
+def test_large_text_stays_large_above_the_chips() -> None:
+    layout = TableLayout.for_size(800, 572, text_scale=1.5)
+    look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
+    words = GuidedWords(CardWords(german_suited=False), "Unter")
+    span = layout.status_span((), row_taken=True)
+    for step, view, _ in moments():
+        pill = StatusPill()
+        pill.set_growth(layout.room_for_more_lines, row_taken=True, span=span)
+        pill.set_text(guided_sentence(step, view, words))
+        pill.set_look(look)
+        several = len(pill.lines(look)) > 1
+        two_lines = 0.85 * (2.1 + 1.3) * look.text_unit
+        assert not several or pill.body().height() > two_lines - 1, pill.text
+
+
 @pytest.mark.parametrize("german_suited", [False, True])
 @pytest.mark.usefixtures("language")
 def test_sentences_name_the_card_that_is_to_be_played(german_suited: bool) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QAnimationGroup
-from PySide6.QtWidgets import QGraphicsOpacityEffect
+from PySide6.QtCore import QAbstractAnimation, QAnimationGroup, QEvent, QObject
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
@@ -155,3 +157,36 @@ def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat)
     assert set(best) <= own
     lowest = min(card.rank for card in best)
     assert all(card.rank <= lowest for card in own - set(best))
+
+
+class Watch(QObject):
+    """Keeps the areas of a widget that are painted anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = QRegion()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.painted += event.region()
+        return False
+
+
+class LightSheet(GameSheet):
+    """A sheet below which the table stays lighter."""
+
+    VEIL = GameSheet.VEIL / 2
+
+
+def test_a_sheet_with_a_lighter_veil_lightens_the_whole_table(
+    qtbot: QtBot, stage: GameStage
+) -> None:
+    acts = GameSheetActs(once_more=lambda: None)
+    show_end(stage, Speed.NONE, (), won=False)
+    qtbot.waitUntil(lambda: not durations())
+    QApplication.processEvents()
+    watch = Watch()
+    stage.sheets.installEventFilter(watch)
+    stage.sheets.turn_to(lambda unit: LightSheet(unit, end(won=False), acts, ()))
+    qtbot.waitUntil(lambda: watch.painted.boundingRect() == stage.sheets.rect())

@@ -327,6 +327,20 @@ def test_no_text_is_cut_in_german(
         assert tricks.rowHeight(row) >= tricks.sizeHintForRow(row)
 
 
+def test_no_button_is_cut_in_large_german_text(view: Open, speak: Callable[[str], None]) -> None:
+    speak("de")
+    record = r4()
+    proof = prepare_deal(record.rules).proof("")
+    tags = (("Code", proof.code), ("Nonce", proof.nonce), ("Promise", proof.promise))
+    proved = replace(record, tags=(*record.tags, *tags))
+    viewer = view(proved, options=replace(STILL, text_scale=1.5))
+    viewer.setStyleSheet(style_sheet(Page(text_scale=1.5)))
+    viewer.resize(800, 572)
+    for button in viewer.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+
+
 # --------------------------------------------------------------------------------------- acts
 
 

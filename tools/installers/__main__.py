@@ -15,26 +15,28 @@ from tools.installers.folder import build_folder
 from tools.installers.macos import build_dmg
 from tools.installers.project import DIST, InstallerError
 from tools.installers.smoke import smoke_test
-from tools.installers.wheels import build_wheels
-from tools.installers.windows import build_nsis
+from tools.installers.wheels import build_sdist, build_wheels
+from tools.installers.windows import build_nsis, sign_programs
 
 TARGETS: Mapping[str, tuple[Callable[[], object], str]] = {
     "folder": (build_folder, "the frozen program, from which all but the wheels are made"),
     "smoke": (smoke_test, "plays a game with it, as a test"),
     "tar": (build_archive, ".tar.xz for any Linux"),
+    "sign": (sign_programs, "signs what Windows starts, with SIXTYSIX_WINDOWS_SIGN"),
     "deb": (build_deb, "package for Debian and its relatives"),
     "lint": (lint, "lets lintian look at that"),
     "appimage": (build_appimage, "one file for any Linux; needs appimagetool"),
     "flatpak": (build_flatpak, "for Flatpak; needs flatpak-builder"),
     "nsis": (build_nsis, "installer for Windows; needs makensis"),
     "dmg": (build_dmg, "disk image for macOS"),
+    "sdist": (build_sdist, "source distribution alone"),
     "wheels": (build_wheels, "wheel and source distribution for pip"),
     "sums": (write_checksums, "SHA-256 sums of everything"),
 }
 """What can be built, in order, and by what."""
 USUAL = {
     "linux": ("folder", "smoke", "tar", "deb", "wheels", "sums"),
-    "win32": ("folder", "smoke", "nsis", "sums"),
+    "win32": ("folder", "sign", "smoke", "nsis", "sums"),
     "darwin": ("folder", "smoke", "dmg", "sums"),
 }
 """What is built where nothing is named, by system."""

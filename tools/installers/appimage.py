@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import tempfile
 from pathlib import Path
 
+from sixtysix_gui import APP_ID
 from tools.installers.folder import built_folder
-from tools.installers.linux_parts import ICONS, place_desktop_files, place_program
+from tools.installers.linux_parts import DESKTOP_FILE, ICONS, place_desktop_files, place_program
 from tools.installers.project import DIST, PACKAGING, run, source_date, version
+from tools.releases.publisher import Publisher, read_publisher
 
 
 def build_appimage() -> None:
     """Lay out the folder and let appimagetool pack it.
+
+    SIXTYSIX_APPIMAGE_RUNTIME names the file that is to start it; without it the tool fetches one.
 
     Raises:
         InstallerError: if there is no appimagetool, or it fails.
@@ -22,7 +27,25 @@ def build_appimage() -> None:
         folder = Path(scratch) / "Sixty-Six.AppDir"
         lay_out(built_folder(), folder)
         target = DIST / f"sixtysix-{version()}-{platform.machine()}.AppImage"
-        run(["appimagetool", str(folder), str(target)], SOURCE_DATE_EPOCH=str(source_date()))
+        update = update_information(read_publisher())
+        told = ["--updateinformation", update] if update else []
+        runtime = os.environ.get("SIXTYSIX_APPIMAGE_RUNTIME", "")
+        given = ["--runtime-file", runtime] if runtime else []
+        date = str(source_date())
+        command = ["appimagetool", *told, *given, str(folder), str(target)]
+        run(command, cwd=DIST, SOURCE_DATE_EPOCH=date)  # where it writes what updates read
+
+
+def update_information(publisher: Publisher) -> str:
+    """Say where newer ones are found, as AppImage's tools for updates want it, or nothing.
+
+    >>> update_information(Publisher(repository="https://github.com/owner/name"))
+    'gh-releases-zsync|owner|name|latest|sixtysix-*-x86_64.AppImage.zsync'
+    """
+    if not publisher.repository:
+        return ""
+    place = publisher.github_name.replace("/", "|")
+    return f"gh-releases-zsync|{place}|latest|sixtysix-*-{platform.machine()}.AppImage.zsync"
 
 
 def lay_out(program: Path, folder: Path) -> None:
@@ -32,6 +55,7 @@ def lay_out(program: Path, folder: Path) -> None:
     place_desktop_files(usr)
     shutil.copy(PACKAGING / "appimage" / "AppRun", folder / "AppRun")
     (folder / "AppRun").chmod(0o755)
-    (folder / "sixtysix.desktop").symlink_to("usr/share/applications/sixtysix.desktop")
-    shutil.copy(ICONS / "sixtysix-256.png", folder / "sixtysix.png")
-    (folder / ".DirIcon").symlink_to("sixtysix.png")
+    (folder / DESKTOP_FILE).symlink_to(f"usr/share/applications/{DESKTOP_FILE}")
+    icon = f"{APP_ID}.png"
+    shutil.copy(ICONS / "sixtysix-256.png", folder / icon)
+    (folder / ".DirIcon").symlink_to(icon)

@@ -15,3 +15,7 @@ def write_checksums() -> None:
     files = sorted(path for path in DIST.iterdir() if path.name.endswith(KINDS))
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
     (DIST / FILE_NAME).write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":  # where nothing is built, as for a release
+    write_checksums()

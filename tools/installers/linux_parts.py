@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import gzip
 import shutil
+import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.installers.project import APP_ID, PACKAGING, ROOT, source_date, version
+from sixtysix_gui import APP_ID
+from tools.installers.app_stores import description_for_stores
+from tools.installers.project import PACKAGING, ROOT, source_date, version
 
 SOURCES = PACKAGING / "linux"
 ICONS = ROOT / "resources" / "icons"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Those of the icons that desktops look for."""
+DESKTOP_FILE = f"{APP_ID}.desktop"
 MANUALS = ("sixtysix.6", "sixtysix-cli.6")
 
 
 def filled_in(template: Path) -> str:
-    """Give a file's text with version and date."""
+    """Give a file's text with version, date and the application's identity."""
     day = datetime.fromtimestamp(source_date(), UTC).strftime("%Y-%m-%d")
     text = template.read_text(encoding="utf-8")
-    return text.replace("@VERSION@", version()).replace("@DATE@", day)
+    for mark, value in (("@VERSION@", str(version())), ("@DATE@", day), ("@APP_ID@", APP_ID)):
+        text = text.replace(mark, value)
+    return text
 
 
 def place_desktop_files(usr: Path, program: str = "sixtysix") -> None:
@@ -30,18 +36,17 @@ def place_desktop_files(usr: Path, program: str = "sixtysix") -> None:
     ``program`` is what the menu entry starts.
     """
     share = usr / "share"
-    metainfo = f"{APP_ID}.metainfo.xml"
-    for source, place in (
-        ("sixtysix.desktop", share / "applications" / "sixtysix.desktop"),
-        (metainfo, share / "metainfo" / metainfo),
-        ("sixtysix.xml", share / "mime" / "packages" / "sixtysix.xml"),
-    ):
-        write(place, filled_in(SOURCES / source).replace("@PROGRAM@", program).encode())
+    entry = filled_in(SOURCES / "sixtysix.desktop").replace("@PROGRAM@", program)
+    write(share / "applications" / DESKTOP_FILE, entry.encode())
+    records = filled_in(SOURCES / "sixtysix.xml")
+    write(share / "mime" / "packages" / f"{APP_ID}.xml", records.encode())
+    write(share / "metainfo" / f"{APP_ID}.metainfo.xml", description_for_stores().encode())
     icons = share / "icons" / "hicolor"
     for size in ICON_SIZES:
-        place = icons / f"{size}x{size}" / "apps" / "sixtysix.png"
+        place = icons / f"{size}x{size}" / "apps" / f"{APP_ID}.png"
         write(place, (ICONS / f"sixtysix-{size}.png").read_bytes())
-    write(icons / "scalable" / "apps" / "sixtysix.svg", (ICONS / "sixtysix.svg").read_bytes())
+    scalable = (ICONS / "sixtysix.svg").read_bytes()
+    write(icons / "scalable" / "apps" / f"{APP_ID}.svg", scalable)
     for manual in MANUALS:
         write(share / "man" / "man6" / f"{manual}.gz", zipped(filled_in(SOURCES / manual)))
 
@@ -66,3 +71,7 @@ def write(place: Path, content: bytes) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_bytes(content)
     place.chmod(0o644)
+
+
+if __name__ == "__main__":  # as the recipe for Flatpak calls it, with a folder like /usr
+    place_desktop_files(Path(sys.argv[1]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from sixtysix_gui import APP_ID
 from tools.installers.project import (
-    APP_ID,
     DIST,
     PACKAGING,
     InstallerError,
@@ -26,7 +26,7 @@ def info() -> dict[str, Any]:
         "CFBundleName": "Sixty-Six",
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "de"],
-        "CFBundleVersion": version(),
+        "CFBundleVersion": version().apple,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from tools.releases.versions import Version, VersionError, built_version
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -18,8 +19,6 @@ DIST = ROOT / "dist"
 FOLDER = DIST / "sixtysix"
 """The frozen program; on macOS there is an application beside it."""
 NAME = "sixtysix"
-APP_ID = "io.sixtysix.SixtySix"
-"""How desktops and app stores know the program."""
 MIME_TYPE = "application/x-sixtysix-record"
 
 
@@ -27,17 +26,17 @@ class InstallerError(Exception):
     """Something that is needed is missing, or a tool has failed; ``str()`` says what."""
 
 
-def version() -> str:
-    """Read the version where it is said, without importing the program.
+@cache
+def version() -> Version:
+    """Give the version of what is built: outside the tag of its version, that of a snapshot.
 
-    >>> version().count(".")
-    2
+    Raises:
+        InstallerError: if it is not said, or git does not answer.
     """
-    text = (ROOT / "sixtysix_gui" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
-    if found is None:
-        raise InstallerError("sixtysix_gui/__init__.py does not say the version.")
-    return found[1]
+    try:
+        return built_version()
+    except VersionError as error:
+        raise InstallerError(str(error)) from error
 
 
 def description() -> dict[str, Any]:

@@ -77,6 +77,7 @@ session must fit it, and C++'s must not be older than the driver's.
 QT_TRANSLATIONS = ("qtbase_de", "qtbase_en")
 _QT_TEXTS = re.compile(r"PySide6/(Qt/)?translations/")
 _UNUSED_DLLS = ("opengl32sw", "d3dcompiler")  # drawing by OpenGL on Windows, which widgets do not
+_QT_DLL = re.compile(r"Qt6\w+\.dll$")
 _FRAMEWORK = re.compile(r"\.framework/")
 
 
@@ -167,6 +168,8 @@ def _is_of_linux_system(entry: Entry) -> bool:
 def _is_qt_library(name: str) -> bool:
     """Whether this is one of the libraries in Qt's own folder, not a plugin nor a module."""
     plain = _slashes(name)
+    if _QT_DLL.match(plain):
+        return True  # PyInstaller may lay those of Windows beside the program
     if not plain.startswith("PySide6/") or "/plugins/" in plain:
         return False
     if _FRAMEWORK.search(plain) or "/lib/" in plain:

@@ -72,7 +72,7 @@ def check_picture(picture: Path) -> None:
 def _check_command_line(started: Path, home: Path) -> None:
     name = "sixtysix-cli.exe" if sys.platform == "win32" else "sixtysix-cli"
     said = _start([str(started.with_name(name)), "--version"], home)
-    if version() not in said:
+    if str(version()) not in said.split():
         raise InstallerError(f"sixtysix-cli says that it is “{said.strip()}”.")
 
 

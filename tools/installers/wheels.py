@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tools.installers.project import DIST, InstallerError, run, source_date, version
+from tools.releases import versions
 
 
 def build_wheels() -> None:
@@ -16,14 +17,38 @@ def build_wheels() -> None:
     Raises:
         InstallerError: if either cannot be built.
     """
-    date = str(source_date())
     with tempfile.TemporaryDirectory() as scratch:
-        build = f"from setuptools.build_meta import build_sdist; build_sdist({scratch!r})"
-        run([sys.executable, "-c", build], quiet=True, SOURCE_DATE_EPOCH=date)
-        source = Path(scratch) / f"sixtysix_gui-{version()}.tar.gz"
-        if not source.is_file():
-            raise InstallerError("The source distribution has an unexpected name.")
+        source = build_source(Path(scratch))
         pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+        date = str(source_date())
         run([*pip, "--no-deps", "--wheel-dir", scratch, str(source)], SOURCE_DATE_EPOCH=date)
         for file in (source, *Path(scratch).glob("*.whl")):
             shutil.copy(file, DIST / file.name)
+
+
+def build_sdist() -> None:
+    """Build the source distribution alone, from which wheels for other systems are made.
+
+    Raises:
+        InstallerError: if it cannot be built.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        source = build_source(Path(scratch))
+        shutil.copy(source, DIST / source.name)
+
+
+def build_source(folder: Path) -> Path:
+    """Build the source distribution into a folder; a snapshot's name says that it is one.
+
+    Raises:
+        InstallerError: if it cannot be built.
+    """
+    early = str(version()).removeprefix(str(versions.version()))
+    told = {"--global-option": ["egg_info", f"--tag-build={early}"]} if early else {}
+    place = str(folder)
+    build = f"from setuptools.build_meta import build_sdist; build_sdist({place!r}, {told!r})"
+    run([sys.executable, "-c", build], quiet=True, SOURCE_DATE_EPOCH=str(source_date()))
+    source = folder / f"sixtysix_gui-{version()}.tar.gz"
+    if not source.is_file():
+        raise InstallerError("The source distribution has an unexpected name.")
+    return source

@@ -5,47 +5,43 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tools.releases.publisher import read_publisher
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from tools.releases.versions import Version
 
 _ENGLISH_UNICODE = (0x0409, 1200)
 _WINDOWS_NT = 0x40004
 _APPLICATION = 0x1
+_PRERELEASE = 0x2
 
 
-def numbers(version: str) -> tuple[int, int, int, int]:
-    """Give a version as the four numbers of Windows.
-
-    >>> numbers("1.2.3")
-    (1, 2, 3, 0)
-    """
-    major, minor, patch = map(int, version.split("."))
-    return major, minor, patch, 0
-
-
-def words(version: str, name: str) -> Mapping[str, str]:
+def words(version: Version, name: str) -> Mapping[str, str]:
     """Give what is shown, by its name in Windows."""
     return {
-        "CompanyName": "Sixty-Six",
+        "CompanyName": read_publisher().name,
         "FileDescription": "Sixty-Six",
-        "FileVersion": version,
+        "FileVersion": str(version),
         "InternalName": name,
         "LegalCopyright": "MIT licence",
         "OriginalFilename": f"{name}.exe",
         "ProductName": "Sixty-Six",
-        "ProductVersion": version,
+        "ProductVersion": str(version),
     }
 
 
-def resource(version: str, name: str) -> Any:  # noqa: ANN401 - a class of PyInstaller
+def resource(version: Version, name: str) -> Any:  # noqa: ANN401 - a class of PyInstaller
     """Make the resource for PyInstaller, which can do so on Windows only."""
     info = import_module("PyInstaller.utils.win32.versioninfo")
-    given = numbers(version)
+    given = version.windows
     shown = [info.StringStruct(key, value) for key, value in words(version, name).items()]
+    early = {"flags": _PRERELEASE} if version.is_prerelease else {}
     language, encoding = _ENGLISH_UNICODE
     return info.VSVersionInfo(
         ffi=info.FixedFileInfo(
-            filevers=given, prodvers=given, OS=_WINDOWS_NT, fileType=_APPLICATION
+            filevers=given, prodvers=given, OS=_WINDOWS_NT, fileType=_APPLICATION, **early
         ),
         kids=[
             info.StringFileInfo([info.StringTable(f"{language:04x}{encoding:04x}", shown)]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
@@ -17,7 +18,7 @@ _ABOVE = 6.0
 """Pixels between a caption and what it names."""
 
 _INDEX = (0.30, 0.46)
-"""Width and height of an index in widths of its card; a caption covers none of the own hand."""
+"""Width and height of an index in widths of its card; a caption covers none that is to be read."""
 
 
 class Captions(QObject):
@@ -130,7 +131,8 @@ class Captions(QObject):
         for pill in (notices.status, notices.refusal):
             if pill.isVisible():
                 yield pill.mapRectToScene(pill.body())
-        for item, spot in stage.own_hand.spots(stage.layout):
+        trick = stage.trick.spots(stage.layout, stage.deal)
+        for item, spot in chain(stage.own_hand.spots(stage.layout), trick):
             if item.isVisible():
                 yield _index_of(spot.place.bounds(stage.layout.card_width))
 

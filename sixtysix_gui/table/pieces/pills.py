@@ -25,9 +25,11 @@ _ICON_GAP = 0.55
 
 _UNBROKEN = ((1.0, MOST_LINES),)
 _OVER_ROW = ((1.0, 1), (1.0, 2), (0.85, 2), (0.75, 3), (0.65, 3))
-_ABOVE_ROW = ((1.0, 1), (0.92, 1), (0.85, 1), (0.72, 2), (0.62, 2), (0.55, 3), (0.48, 3))
+_ROW_BELOW = ((1.0, 1), (0.92, 1), (0.85, 1), (0.85, 2), (0.72, 2), (0.62, 2), (0.55, 3))
+_ROW_ABOVE = ((1.0, 1), (0.92, 1), (0.85, 1), (0.72, 2), (0.62, 2), (0.55, 3), (0.48, 3))
 """Sizes of a sentence against the usual one and the lines it may have then, from best to worst:
-as it is; where it may grow over the empty row of acts; where chips stand in that row."""
+as it is; where it may grow over the empty row of acts; where chips stand in that row, below or
+above the sentence."""
 
 
 class StatusPill(Piece):
@@ -88,7 +90,8 @@ class StatusPill(Piece):
         """Gives the size of the letters against the usual one, and the lines."""
         ways = _UNBROKEN
         if self._grows:
-            ways = _ABOVE_ROW if self._row_taken else _OVER_ROW
+            beside = _ROW_BELOW if self._grows > 0 else _ROW_ABOVE
+            ways = beside if self._row_taken else _OVER_ROW
         scale, lines = 1.0, list[str]()
         for scale, most in ways:
             unit = scale * look.text_unit
@@ -128,8 +131,10 @@ class StatusPill(Piece):
         one_line = _HEIGHT * look.text_unit
         if not self._grows:
             return one_line / 2 - height
-        if self._row_taken or height <= one_line:
+        if height <= one_line or (self._row_taken and self._grows < 0):
             return -height / 2
+        if self._row_taken:  # no card is in the trick while somebody may choose among acts
+            return one_line / 2 - height
         return -one_line / 2 if self._grows > 0 else one_line / 2 - height
 
     @override

@@ -213,12 +213,15 @@ class PlatePiece(Piece):
     def _draw_text(self, painter: QPainter, look: Look, plan: PlatePlan) -> None:
         t = look.text_unit
         left, middle = self.body().left() + plan.left * t, self.body().center().y()
-        ups = (_NAME_UP if self._score else 0.0,) if len(plan.lines) == 1 else _NAMES_UP
         painter.setPen(theme.colour(theme.CREAM))
-        for line, up in zip(plan.lines, ups, strict=True):
+        for line, up in zip(plan.lines, self._name_ups(plan), strict=True):
             draw_left(painter, plan.name_font, line, QPointF(left, middle - up * t))
         painter.setPen(theme.colour(theme.CREAM, 0.80))
         draw_left(painter, plan.score_font, plan.score, QPointF(left, self._score_y(plan, t)))
+
+    def _name_ups(self, plan: PlatePlan) -> tuple[float, ...]:
+        """How far above the plate's middle the lines of the name are, in t."""
+        return (_NAME_UP if self._score else 0.0,) if len(plan.lines) == 1 else _NAMES_UP
 
     def _score_y(self, plan: PlatePlan, t: float) -> float:
         down = _SCORE_DOWN if len(plan.lines) == 1 else _SCORE_BELOW
@@ -258,4 +261,7 @@ class PlatePiece(Piece):
                 right * radius, down * radius - 0.2 * t
             ), plan.badge
         x = body.right() - (plan.right + DEALER_WIDTH / 2 * plan.badge - 0.04) * t
+        if plan.dealer is Dealer.AFTER_NAME:
+            up = self._name_ups(plan)[plan.dealer_line]
+            return QPointF(x, body.center().y() - up * t), plan.badge
         return QPointF(x, self._score_y(plan, t) - 0.1 * t), plan.badge

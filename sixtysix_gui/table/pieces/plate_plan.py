@@ -13,7 +13,7 @@ from sixtysix_gui.table.geometry.sides import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.text_lines import elided, width_of
 
 NAME_SIZE, SCORE_SIZE = 1.12, 0.86
-_SMALLER = 0.92
+_SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""
 
 _LEAST_WITH_AVATAR = 7.5
@@ -34,7 +34,7 @@ _LEAST_BADGE = 0.62
 """Size of the dealer's cards as a badge, and the least where the score leaves no more room."""
 
 DEALER_WIDTH, _DEALER_GAP = 1.75, 0.3
-"""Width of the dealer's cards and their distance from the score, in t."""
+"""Width of the dealer's cards and their distance from the words before them, in t."""
 
 
 class Dealer(Enum):
@@ -44,6 +44,7 @@ class Dealer(Enum):
     INSIDE = "at the right end"
     ON_FACE = "at the lower right of the face"
     AFTER_SCORE = "at the end of the score line"
+    AFTER_NAME = "at the end of the name, or of the shorter of its lines"
 
 
 @dataclass(frozen=True)
@@ -113,15 +114,25 @@ class PlatePlan:
     @property
     def beside_score(self) -> float:
         """Width of what follows the score on its line."""
-        after = self.dealer is Dealer.AFTER_SCORE
-        return _DEALER_GAP + DEALER_WIDTH * self.badge if after else 0.0
+        return self._beside(Dealer.AFTER_SCORE)
+
+    @property
+    def dealer_line(self) -> int:
+        """The shorter line of the name, which the dealer's cards may follow."""
+        return min(range(len(self.lines)), key=self._name_widths().__getitem__)
+
+    def _name_widths(self) -> list[float]:
+        return [width_of(self.name_font, line) / self.unit for line in self.lines]
+
+    def _beside(self, dealer: Dealer) -> float:
+        return _DEALER_GAP + DEALER_WIDTH * self.badge if self.dealer is dealer else 0.0
 
     @property
     def needed(self) -> float:
         """How wide the plate has to be for its words."""
-        font = self.name_font
-        names = max((width_of(font, line) / self.unit for line in self.lines), default=0.0)
-        return self.left + max(names, self.score_width + self.beside_score) + self.right
+        names = self._name_widths()
+        names[self.dealer_line] += self._beside(Dealer.AFTER_NAME)
+        return self.left + max(*names, self.score_width + self.beside_score) + self.right
 
     def shortened(self) -> PlatePlan:
         """Gives the plan with words that fit, shortened where they are too long."""
@@ -160,6 +171,7 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
     alone = _after_score(one, words)
     yield alone
     if words.deals:
+        yield _after_name(alone)
         yield _tight(alone)
 
 
@@ -177,9 +189,13 @@ def _snug_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
     if room.two_lines:
         yield broken
         yield replace(broken, size=_SMALLER)
+    if words.deals:
+        yield _after_name(alone)
     yield replace(_tight(alone), size=_SMALLER)
-    if room.two_lines:
-        yield replace(_tight(broken), size=_SMALLER)
+    plan = broken if room.two_lines else alone
+    if words.deals:
+        yield from (replace(_after_name(plan), size=size) for size in (_SMALLER, _SMALLEST))
+    yield replace(_tight(plan), size=_SMALLER)
 
 
 def _with_face(one: PlatePlan, words: PlateWords, *, inside: bool) -> Iterator[PlatePlan]:
@@ -195,6 +211,10 @@ def _with_face(one: PlatePlan, words: PlateWords, *, inside: bool) -> Iterator[P
 
 def _after_score(plan: PlatePlan, words: PlateWords) -> PlatePlan:
     return replace(plan, dealer=Dealer.AFTER_SCORE if words.deals else Dealer.NOWHERE)
+
+
+def _after_name(plan: PlatePlan) -> PlatePlan:
+    return replace(_tight(plan), dealer=Dealer.AFTER_NAME)
 
 
 def _tight(plan: PlatePlan) -> PlatePlan:

@@ -28,7 +28,7 @@ from sixtysix_gui.windows.all_rules.own_name import OwnName
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.text_size import page_in_use
-from sixtysix_gui.windows.look.widgets import label, rule
+from sixtysix_gui.windows.look.widgets import is_enter, label, rule
 from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
 from sixtysix_gui.windows.new_game.choice import rules_of_own
 from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
@@ -163,7 +163,7 @@ class AllRulesSheet(PaperSheet):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Find by Ctrl+F, take by Ctrl+Enter, and go back a step by Esc."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = is_enter(event)
         if event.matches(QKeySequence.StandardKey.Find):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()

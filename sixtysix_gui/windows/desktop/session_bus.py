@@ -25,6 +25,8 @@ _PAUSE = 0.05
 """Seconds between two attempts at a bus that has too many connections waiting."""
 _SHORTEST_MESSAGE = 16
 """Bytes of a message without any header field."""
+_LONGEST_LINE = 16 * 1024
+"""Bytes that a bus may say before it lets us in."""
 
 
 def leave_silent_bus_alone(
@@ -99,7 +101,7 @@ def _greets(bus: socket.socket, deadline: float) -> bool:
     """
     identity = str(os.getuid()).encode().hex()
     bus.sendall(f"\0AUTH EXTERNAL {identity}\r\n".encode())
-    if not _receive(bus, len(b"OK\r\n"), deadline).startswith(b"OK"):
+    if not _receive_line(bus, deadline).startswith(b"OK"):
         return True  # refused, which is an answer
     bus.sendall(b"BEGIN\r\n" + _hello())
     _receive(bus, _SHORTEST_MESSAGE, deadline)
@@ -116,6 +118,19 @@ def _receive(bus: socket.socket, least: int, deadline: float) -> bytes:
             break
         data += more
     return data
+
+
+def _receive_line(bus: socket.socket, deadline: float) -> bytes:
+    """Read a line, which libdbus would wait for; what never becomes one is no answer."""
+    line = b""
+    while b"\n" not in line:
+        more = _receive(bus, 1, deadline)
+        if not more:
+            break
+        line += more
+        if len(line) > _LONGEST_LINE:
+            raise TimeoutError
+    return line
 
 
 def _left(deadline: float) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from sixtysix_gui import __version__
+from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
 from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size
@@ -60,7 +60,7 @@ class AboutDialog(Dialog):
     def _facts(self, data_folder: Path, log_file: Path) -> QFormLayout:
         form = QFormLayout()
         for name, value in (
-            (self.tr("Version"), __version__),
+            (self.tr("Version"), shown_version()),
             (self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
             (self.tr("Saved games"), str(data_folder)),
             (self.tr("Log of errors"), str(log_file)),

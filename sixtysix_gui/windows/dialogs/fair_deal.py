@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 import shlex
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -35,6 +35,9 @@ from sixtysix_gui.windows.texts.rule_sets import rule_set_name
 _WIDTH = 620
 _COMMAND_HEIGHT = 84
 _BETWEEN_BUTTONS = 8
+_BARE = re.compile(r"[\w.=-]*")
+_SAFE_IN_QUOTES = re.compile(r"[\w .-]*")
+"""What neither cmd nor PowerShell takes for anything else, by itself or within double quotes."""
 
 
 def proof_command(proof: DealProof) -> str:
@@ -44,9 +47,22 @@ def proof_command(proof: DealProof) -> str:
     if overrides:
         parts += ["--rules", overrides]
     if proof.word:
-        parts.append(f"--word={proof.word}")  # one part: it may begin with a hyphen
+        parts.append(_word_option(proof.word))
     parts += ["--nonce", proof.nonce, "--verify", proof.promise]
-    return subprocess.list2cmdline(parts) if sys.platform == "win32" else shlex.join(parts)
+    if sys.platform == "win32":
+        return " ".join(part if _BARE.fullmatch(part) else f'"{part}"' for part in parts)
+    return shlex.join(parts)
+
+
+def _word_option(word: str) -> str:
+    """Give a word in one part, as it may begin with a hyphen.
+
+    It may come from somebody else's file. The terminals of Windows have no quotes in common in
+    which nothing is carried out, so what could be is given there as digits.
+    """
+    if sys.platform == "win32" and not _SAFE_IN_QUOTES.fullmatch(word):
+        return f"--word-hex={word.encode().hex()}"
+    return f"--word={word}"
 
 
 _VERDICTS: Mapping[Verdict, str] = {

@@ -40,7 +40,7 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.DRAW: QT_TRANSLATE_NOOP("Help", "draw"),
     Purpose.OUT: QT_TRANSLATE_NOOP("Help", "go out: “Out!”"),
     Purpose.PASS: QT_TRANSLATE_NOOP("Help", "pass"),
-    Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show card points for a moment"),
+    Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show the card points, or hide them"),
     Purpose.LAST_TRICK: QT_TRANSLATE_NOOP("Help", "look at the last trick"),
     Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, trick, turn and score"),
     Purpose.ASK_HAND: QT_TRANSLATE_NOOP("Help", "your hand; pressed twice, suit by suit"),
@@ -69,10 +69,12 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.RULES: QT_TRANSLATE_NOOP("Help", "these rules"),
     Purpose.HISTORY: QT_TRANSLATE_NOOP("Help", "what has happened, in words"),
     Purpose.KEY_SHEET: QT_TRANSLATE_NOOP("Help", "all keys"),
+    Purpose.OTHER_PART: QT_TRANSLATE_NOOP(
+        "Help", "to the settings, rules or history beside the table, and back"
+    ),
     Purpose.FULL_SCREEN: QT_TRANSLATE_NOOP("Help", "full screen"),
     Purpose.MENU_BAR: QT_TRANSLATE_NOOP("Help", "hide the menu bar"),
     Purpose.MENU_BAR_BACK: QT_TRANSLATE_NOOP("Help", "bring the menu bar back"),
-    Purpose.OTHER_PART: QT_TRANSLATE_NOOP("Help", "from the settings to the table, and back"),
     Purpose.SETTINGS_PAGE: QT_TRANSLATE_NOOP("Help", "previous, next page of the settings"),
     Purpose.QUIT: QT_TRANSLATE_NOOP("Help", "quit"),
     Purpose.STEP_NEXT: QT_TRANSLATE_NOOP("Help", "next move"),

@@ -146,6 +146,7 @@ class SheetLayer(QWidget):
         sheet.show()
         sheet.take_focus()
         self._lay_fan()
+        self.update()  # another sheet may want another veil, which reaches beyond the sheet
 
     @property
     def table_layout(self) -> TableLayout:

@@ -221,9 +221,11 @@ class FrontDoor(QObject):
         settings, setup = self._keeper.settings, self._controller.setup
         if setup is None or setup.practice:
             return None
-        opponent = self._opponent()
+        opponent, tally = self._opponent(), self._tally.tally_of(setup)
+        if tally is not None and tally.is_series_over and self._flow.has_running_game:
+            return None  # the open game begins another series
         return tally_words(
-            self._tally.tally_of(setup),
+            tally,
             my_name(settings),
             opponent_name_of(settings, opponent),
             opponent_called(opponent, settings.deck),

@@ -42,7 +42,7 @@ class Bus:
         with connection:
             for answer in self._answers or ():
                 self.heard.append(connection.recv(4096))
-                if not answer:
+                if not answer or not self.heard[-1]:
                     return
                 connection.sendall(answer)
             while connection.recv(4096):
@@ -79,6 +79,8 @@ def make_bus(place: Path) -> Iterator[type[Bus]]:
     [
         ((b"OK 0123\r\n", NAMED), False),
         ((b"OK 0", b"123\r\n"), True),
+        ((b"what?",), True),
+        ((b"?" * 20_000,), True),
         ((b"OK 0123\r\n",), True),
         ((), True),
         (None, True),

@@ -1,0 +1,214 @@
+"""What a release has brought: from the change log, for its page and for app stores."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.publishers import SOMEBODY, published_by
+from tools.releases import __main__ as commands
+from tools.releases import notes
+from tools.releases.publisher import Publisher, read_publisher
+from tools.releases.versions import Version
+
+LOG = """# Changelog
+
+All notable changes.
+
+## [Unreleased]
+
+### Added
+
+- Something that
+  is new
+
+## [0.2.0rc1] - 2026-02-01
+
+What is tried first.
+
+### Added
+
+- `sixtysix-cli` with **bold** [words](docs/x.md)
+- A second & last one
+
+## [0.1.0] - 2026-01-01
+
+- The first
+
+[Unreleased]: https://example.org/compare
+"""
+DAY = 1_772_323_200  # 1 March 2026
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = tmp_path / "CHANGELOG.md"
+    file.write_text(LOG, encoding="utf-8")
+    monkeypatch.setattr(notes, "FILE", file)
+    return file
+
+
+def released(built: str) -> list[tuple[str | None, ...]]:
+    found = notes.appstream(Version(built), DAY)
+    return [(each.get("version"), each.get("date"), each.get("type")) for each in found]
+
+
+def test_our_own_can_be_read() -> None:
+    assert notes.sections()
+
+
+@pytest.mark.usefixtures("log")
+def test_app_stores_get_every_release_and_what_is_built() -> None:
+    older = [("0.2.0~rc1", "2026-02-01", "development"), ("0.1.0", "2026-01-01", "stable")]
+    assert released("0.2.0rc1") == older
+    assert released("0.2.0") == [("0.2.0", "2026-03-01", "stable"), *older]
+    assert released("0.2.0.dev1")[0] == ("0.2.0~~dev1", "2026-03-01", "development")
+
+
+@pytest.mark.usefixtures("log")
+def test_the_words_are_those_of_the_change_log_without_its_marks() -> None:
+    first, second, _ = notes.appstream(Version("0.2.0"), DAY)
+    assert [item.text for item in first.iter("p")] == ["Something that is new"]
+    assert [item.text for item in second.iter("p")] == ["What is tried first."]
+    assert [item.text for item in second.iter("li")] == [
+        "sixtysix-cli with bold words",
+        "A second & last one",
+    ]
+
+
+@pytest.mark.usefixtures("log")
+def test_the_page_of_a_release_says_what_it_brings() -> None:
+    page = notes.page(Version("0.1.0"), Publisher())
+    assert page == "- The first\n\n`SHA256SUMS` has the sums of all files.\n"
+    known = Publisher(repository="https://github.com/example/sixty-six")
+    assert "gh attestation verify FILE --repo example/sixty-six" in notes.page(
+        Version("0.1.0"), known
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("## [0.1.0] - 2026-01-01", "## [0.1.0]", "does not say when"),
+        ("2026-01-01", "2026-05-01", "newest first"),
+    ],
+)
+def test_a_damaged_change_log_is_refused(old: str, new: str, complaint: str, log: Path) -> None:
+    log.write_text(LOG.replace(old, new), encoding="utf-8")
+    with pytest.raises(notes.NotesError, match=complaint):
+        notes.sections()
+
+
+@pytest.mark.usefixtures("log")
+@pytest.mark.parametrize(
+    ("said", "tag", "status", "complaint"),
+    [
+        ("0.1.0", "v0.1.0", 0, ""),
+        ("0.2.0rc1", "v0.2.0rc1", 0, ""),
+        ("0.1.0", "v0.2.0", 1, "The tag is v0.2.0, but the version is 0.1.0.\n"),
+        ("0.3.0", "v0.3.0", 1, "CHANGELOG.md has nothing about version 0.3.0"),
+    ],
+)
+def test_a_tag_names_the_version_of_which_something_is_said(
+    said: str,
+    tag: str,
+    status: int,
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(commands, "version", lambda: Version(said))
+    assert commands.main(["tag", tag]) == status
+    assert capsys.readouterr().err.startswith(complaint)
+    assert bool(complaint) is bool(status)
+
+
+@pytest.mark.parametrize(("said", "kind"), [("0.1.0", "release"), ("0.2.0rc1", "pre-release")])
+def test_the_kind_of_a_release(
+    said: str, kind: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(commands, "version", lambda: Version(said))
+    assert commands.main(["kind"]) == 0
+    assert capsys.readouterr().out == f"{kind}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["tag"], ["kind", "more"], ["other"]])
+def test_a_command_that_there_is_not_is_explained(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert commands.main(arguments) == 2
+    assert "WHAT" in capsys.readouterr().err
+
+
+FILES = (
+    "sixtysix_0.1.0_amd64.deb",
+    "sixtysix-0.1.0-linux-x86_64.tar.xz",
+    "sixtysix-0.1.0-windows.exe",
+    "sixtysix-0.1.0-macos-arm64.dmg",
+    "sixtysix-0.1.0-macos-x86_64.dmg",
+    "sixtysix_gui-0.1.0.tar.gz",
+    "sixtysix_gui-0.1.0-cp311-abi3-win_amd64.whl",
+)
+
+
+@pytest.fixture
+def dist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "dist"
+    folder.mkdir()
+    for name in FILES:
+        (folder / name).write_bytes(b"")
+    sums = "".join(f"{index:064x}  {name}\n" for index, name in enumerate(FILES, start=10))
+    (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
+    monkeypatch.setattr(commands, "DIST", folder)
+    monkeypatch.setattr(commands, "version", lambda: Version("0.1.0"))
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(DAY))
+    return folder
+
+
+def test_a_release_is_complete_or_says_what_it_lacks(
+    dist: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert commands.main(["complete"]) == 0
+    said = capsys.readouterr().out
+    assert "not in this release: sixtysix_0.1.0_arm64.deb\n" in said
+    assert "x86_64.dmg" not in said
+    (dist / FILES[2]).unlink()
+    assert commands.main(["complete"]) == 1
+    assert "dist/ lacks sixtysix-0.1.0-windows.exe." in capsys.readouterr().err
+
+
+def test_winget_and_homebrew_are_told_of_a_release(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    published_by(SOMEBODY, tmp_path, monkeypatch)
+    assert commands.main(["manifests"]) == 0
+    base = dist / "winget" / "AdasGames.SixtySix"
+    texts = {
+        file.name: file.read_text(encoding="utf-8")
+        for file in (*(dist / "winget").iterdir(), *(dist / "homebrew").iterdir())
+    }
+    assert set(texts) == {
+        f"{base.name}.yaml",
+        f"{base.name}.installer.yaml",
+        f"{base.name}.locale.en-US.yaml",
+        "sixty-six.rb",
+    }
+    assert not [name for name, text in texts.items() if "@" in text]
+    place = "https://github.com/example/sixty-six/releases/download"
+    installer = texts[f"{base.name}.installer.yaml"]
+    assert f"InstallerUrl: '{place}/v0.1.0/sixtysix-0.1.0-windows.exe'" in installer
+    assert f"InstallerSha256: '{12:064X}'" in installer
+    assert "ReleaseDate: '2026-03-01'" in installer
+    assert f'sha256 arm:   "{13:064x}",\n         intel: "{14:064x}"' in texts["sixty-six.rb"]
+    assert f'url "{place}/v#{{version}}/sixtysix-#{{version}}-macos' in texts["sixty-six.rb"]
+    assert 'homepage "https://example.org/66"' in texts["sixty-six.rb"]
+
+
+def test_there_are_no_manifests_as_long_as_nobody_publishes(
+    dist: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert read_publisher() == Publisher()
+    assert commands.main(["manifests"]) == 0
+    assert capsys.readouterr().out.startswith(
+        "no manifests: winget and Homebrew want to know owner"
+    )
+    assert not (dist / "winget").exists()

@@ -1,0 +1,174 @@
+"""Versions before a release, and snapshots: in the form and the order of each kind of package."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from packaging.version import Version as Normal
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui import __version__, app, cli, version
+from sixtysix_gui.windows.dialogs.about import AboutDialog
+from tools.releases.versions import Version, VersionError, built_version
+from tools.releases.versions import version as said_version
+
+IN_ORDER = (
+    "0.1.0.dev0",
+    "0.1.0.dev20261122+g1a2b3c4",
+    "0.1.0a1",
+    "0.1.0b2",
+    "0.1.0rc1.dev20261122+g1a2b3c4",
+    "0.1.0rc1",
+    "0.1.0rc2",
+    "0.1.0",
+    "0.1.1.dev0",
+    "0.1.1",
+    "0.10.0",
+)
+PAIRS = list(pairwise(IN_ORDER))
+HEAD = '__version__ = "{}"\n'
+
+
+@pytest.mark.parametrize("text", IN_ORDER)
+def test_the_form_is_the_normal_one_of_pep_440(text: str) -> None:
+    assert str(Normal(text)) == str(Version(text)) == text
+    assert Version(text).is_prerelease == Normal(text).is_prerelease
+    assert Version(text).base == Normal(text).base_version
+    assert Version(text).tag == f"v{text}"
+
+
+@pytest.mark.parametrize(
+    "text", ["1.2", "1.2.3-rc1", "v1.2.3", "1.2.3.rc1", "1.2.3rc", "", "1.2.3+G"]
+)
+def test_other_forms_are_refused(text: str) -> None:
+    with pytest.raises(VersionError, match="is no version"):
+        Version(text)
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_debian_sorts_them_alike(first: str, second: str) -> None:
+    assert Normal(first) < Normal(second)
+    if shutil.which("dpkg") is None:
+        pytest.skip("dpkg is not installed")
+    pair = (Version(first).debian, Version(second).debian)
+    subprocess.run(["dpkg", "--compare-versions", pair[0], "lt", pair[1]], check=True)
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_app_stores_sort_them_alike(first: str, second: str) -> None:
+    if shutil.which("appstreamcli") is None:
+        pytest.skip("appstreamcli is not installed")
+    pair = (Version(first).debian, Version(second).debian)
+    subprocess.run(["appstreamcli", "vercmp", pair[0], "lt", pair[1]], check=True)
+
+
+@pytest.mark.parametrize("text", IN_ORDER)
+def test_the_numbers_of_windows_and_apple(text: str) -> None:
+    assert Version(text).windows == (*Normal(text).release, 0)
+    apple = Version(text).apple
+    assert apple.startswith(Version(text).base)
+    assert len(apple) <= 18  # Apple's limit for CFBundleVersion
+    assert (apple == Version(text).base) is not Version(text).is_prerelease
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A source with a history of one commit, of 31 January 2026."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
+    (tmp_path / "sixtysix_gui").mkdir()
+    say(tmp_path, "0.2.0")
+    git(tmp_path, "init", "--quiet")
+    git(tmp_path, "add", "--all")
+    git(tmp_path, "commit", "--quiet", "--message", "All")
+    return tmp_path
+
+
+def say(root: Path, text: str) -> None:
+    (root / "sixtysix_gui" / "__init__.py").write_text(HEAD.format(text), encoding="utf-8")
+
+
+def git(root: Path, *arguments: str) -> str:
+    own = ("user.name=Nobody", "user.email=nobody@localhost", "commit.gpgsign=false")
+    return subprocess.run(
+        ["git", "-C", str(root), *(word for each in own for word in ("-c", each)), *arguments],
+        env={
+            "PATH": "/usr/bin:/bin:/usr/local/bin",
+            "HOME": str(root),
+            "GIT_COMMITTER_DATE": "2026-01-31T12:00:00Z",
+            "GIT_AUTHOR_DATE": "2026-01-31T12:00:00Z",
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+
+
+def test_the_tagged_commit_is_the_version(checkout: Path) -> None:
+    git(checkout, "tag", "v0.2.0")
+    assert str(built_version(checkout)) == "0.2.0"
+
+
+def test_every_other_commit_is_a_snapshot(checkout: Path) -> None:
+    git(checkout, "tag", "v0.1.9")
+    commit = git(checkout, "rev-parse", "--short=7", "HEAD")
+    assert str(built_version(checkout)) == f"0.2.0.dev20260131+g{commit}"
+
+
+def test_what_is_changed_is_no_release(checkout: Path) -> None:
+    git(checkout, "tag", "v0.2.0")
+    (checkout / "sixtysix_gui" / "__init__.py").write_text('__version__ = "0.2.0"\n\n', "utf-8")
+    assert str(built_version(checkout)).endswith(".changed")
+
+
+def test_without_a_history_it_is_what_is_said(checkout: Path) -> None:
+    shutil.rmtree(checkout / ".git")
+    assert str(built_version(checkout)) == "0.2.0"
+
+
+def test_a_history_that_cannot_be_read_is_no_release(checkout: Path) -> None:
+    shutil.rmtree(checkout / ".git")
+    (checkout / ".git").write_text("gitdir: nowhere\n", encoding="utf-8")
+    with pytest.raises(VersionError, match="which commit"):
+        built_version(checkout)
+
+
+@pytest.mark.parametrize("head", ["", '__version__ = "one"\n'])
+def test_a_version_must_be_said(checkout: Path, head: str) -> None:
+    (checkout / "sixtysix_gui" / "__init__.py").write_text(head, encoding="utf-8")
+    with pytest.raises(VersionError):
+        said_version(checkout)
+
+
+@pytest.mark.parametrize("program", [app.main, cli.main])
+def test_a_snapshot_is_seen(
+    program: Callable[[list[str]], int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    qtbot: QtBot,
+) -> None:
+    file = tmp_path / "snapshot.txt"
+    monkeypatch.setattr(version, "SNAPSHOT", file)
+    file.write_text("0.1.0.dev20261122+g1a2b3c4\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        program(["--version"])
+    assert "0.1.0.dev20261122+g1a2b3c4" in capsys.readouterr().out.split()
+    about = AboutDialog(tmp_path, tmp_path / "log")
+    qtbot.addWidget(about)
+    assert "0.1.0.dev20261122+g1a2b3c4" in about.facts
+
+
+def test_what_cannot_be_read_is_the_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "snapshot.txt"
+    monkeypatch.setattr(version, "SNAPSHOT", file)
+    assert version.shown_version() == __version__
+    file.write_text("0.1.0.dev20261122+g1a2b3c4\n", encoding="utf-8")
+    assert version.shown_version() == "0.1.0.dev20261122+g1a2b3c4"
+    file.write_bytes(b"\xff\xfe")
+    assert version.shown_version() == __version__

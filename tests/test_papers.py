@@ -1,0 +1,75 @@
+"""What the papers of the project name – menu entries, files, the version – is there."""
+
+import re
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui import __version__
+
+ROOT = Path(__file__).parents[1]
+FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
+PAPERS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/releasing.md"]
+_ENTRY = re.compile(r"\*?\b(Game|Deal|View|Help) ▸ ([A-Z][\w -]*\w)")
+_GERMAN_ENTRY = re.compile(r"\*(Partie|Spiel|Ansicht|Hilfe) ▸ ([\w ]+)\*")
+
+
+def text_of(paper: str | Path) -> str:
+    return (ROOT / paper).read_text(encoding="utf-8")
+
+
+def plain(entry: str) -> str:
+    """Gives a menu entry without its mark for the keyboard and its dots."""
+    return entry.replace("&", "").rstrip(" …")
+
+
+@cache
+def entries(*, german: bool) -> set[str]:
+    """Gives all menu entries there are in a language."""
+    root = ElementTree.fromstring(text_of("resources/translations/sixtysix_de.ts"))
+    menus = next(each for each in root.iter("context") if each.findtext("name") == "Menus")
+    kind = "translation" if german else "source"
+    return {plain(message.findtext(kind) or "") for message in menus.iter("message")}
+
+
+def named_entries(text: str) -> list[str]:
+    """Gives the menus and entries that an English text names, as far as they go."""
+    return [name for found in _ENTRY.findall(" ".join(text.split())) for name in found]
+
+
+@pytest.mark.parametrize("file", [*FORMS, ROOT / "README.md"], ids=lambda file: file.name)
+def test_menus_that_are_named_are_there(file: Path) -> None:
+    for name in named_entries(file.read_text(encoding="utf-8")):
+        assert any(name.startswith(entry) for entry in entries(german=False)), name
+
+
+def test_menus_that_are_named_in_german_are_there() -> None:
+    found = _GERMAN_ENTRY.findall(text_of("README.de.md"))
+    assert found
+    for menu, entry in found:
+        assert {menu, entry} <= entries(german=True)
+
+
+def test_a_report_of_a_bug_asks_for_the_game() -> None:
+    named = named_entries(text_of(".github/ISSUE_TEMPLATE/bug.yml"))
+    assert {"Save record", "Copy deal code", "About Sixty-Six"} <= set(named)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_files_that_are_linked_are_there(paper: str) -> None:
+    folder = (ROOT / paper).parent
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text_of(paper)):
+        assert "://" in target or (folder / target).exists(), target
+
+
+def test_the_citation_is_of_this_version_and_of_the_publishers_place() -> None:
+    citation = text_of("CITATION.cff")
+    said = dict(re.findall(r"^(version|repository-code|url): (\S+)$", citation, re.MULTILINE))
+    assert said.pop("version") == __version__
+    place = ROOT / "packaging" / "project.toml"
+    told = tomllib.loads(place.read_text(encoding="utf-8")) if place.exists() else {}
+    known = {"repository-code": told.get("repository"), "url": told.get("homepage")}
+    assert said == {name: value for name, value in known.items() if value}

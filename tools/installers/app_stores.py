@@ -1,0 +1,83 @@
+"""The description for app stores: packaging/linux/metainfo.xml with what is known at the time."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+from sixtysix_gui import APP_ID
+from tools.installers.project import PACKAGING, InstallerError, source_date, version
+from tools.releases.notes import NotesError, appstream
+from tools.releases.publisher import Publisher, PublisherError, read_publisher
+
+TEMPLATE = PACKAGING / "linux" / "metainfo.xml"
+SCREENSHOTS = (
+    ("table", "A deal under way", "Mitten im Spiel"),
+    ("result", "The result of a deal, and how it came about", "Ein Ergebnis, und wie es kam"),
+    ("german-cards", "German cards on burgundy cloth", "Deutsche Karten auf rotem Tuch"),
+    ("rules", "The rules beside the table", "Die Regeln neben dem Tisch"),
+)
+"""Files in docs/screenshots, and what they show; the first one is shown first."""
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def description_for_stores() -> str:
+    """Fill the template in: identity, publisher, pictures and releases.
+
+    Addresses, and the pictures that need one, are left out as long as none is known.
+
+    Raises:
+        InstallerError: if the publisher or the change log is not as it should be.
+    """
+    root = ElementTree.parse(TEMPLATE).getroot()
+    try:
+        publisher = read_publisher()
+        releases = appstream(version(), source_date())
+    except (PublisherError, NotesError) as error:
+        raise InstallerError(str(error)) from error
+    _found(root, "id").text = APP_ID
+    _found(root, "launchable").text = f"{APP_ID}.desktop"
+    developer = _found(root, "developer")
+    developer.set("id", ".".join(APP_ID.split(".")[:2]))
+    _found(developer, "name").text = publisher.name
+    before = list(root).index(developer)
+    for number, element in enumerate(_addresses(publisher), start=1):
+        root.insert(before + number, element)
+    if publisher.repository:
+        root.append(_pictures(publisher, version().tag))
+    root.append(releases)
+    ElementTree.indent(root)
+    return f"{ElementTree.tostring(root, encoding='unicode', xml_declaration=True)}\n"
+
+
+def _addresses(publisher: Publisher) -> list[ElementTree.Element]:
+    known = {
+        "homepage": publisher.homepage,
+        "bugtracker": publisher.repository and f"{publisher.repository}/issues",
+        "vcs-browser": publisher.repository,
+    }
+    found: list[ElementTree.Element] = []
+    for kind, address in known.items():
+        if address:
+            element = ElementTree.Element("url", type=kind)
+            element.text = address
+            found.append(element)
+    return found
+
+
+def _pictures(publisher: Publisher, tag: str) -> ElementTree.Element:
+    pictures = ElementTree.Element("screenshots")
+    for number, (name, english, german) in enumerate(SCREENSHOTS):
+        kind = {} if number else {"type": "default"}
+        picture = ElementTree.SubElement(pictures, "screenshot", kind)
+        ElementTree.SubElement(picture, "caption").text = english
+        ElementTree.SubElement(picture, "caption", {_LANGUAGE: "de"}).text = german
+        image = ElementTree.SubElement(picture, "image", type="source")
+        image.text = publisher.file(f"docs/screenshots/{name}.png", tag)
+    return pictures
+
+
+def _found(parent: ElementTree.Element, name: str) -> ElementTree.Element:
+    element = parent.find(name)
+    if element is None:
+        raise InstallerError(f"packaging/linux/metainfo.xml has no {name}.")
+    return element

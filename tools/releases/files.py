@@ -1,0 +1,33 @@
+"""Which files a release has: those that every one must have, and those that it can do without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.releases.versions import Version
+
+NEEDED = (
+    "sixtysix_{debian}_amd64.deb",
+    "sixtysix-{version}-linux-x86_64.tar.xz",
+    "sixtysix-{version}-windows.exe",
+    "sixtysix-{version}-macos-arm64.dmg",
+    "sixtysix_gui-{version}.tar.gz",
+    "sixtysix_gui-{version}-cp311-abi3-*.whl",
+)
+OTHERS = (
+    "sixtysix_{debian}_arm64.deb",
+    "sixtysix-{version}-linux-aarch64.tar.xz",
+    "sixtysix-{version}-macos-x86_64.dmg",
+    "sixtysix-{version}-x86_64.AppImage",
+)
+
+
+def missing(dist: Path, version: Version) -> tuple[list[str], list[str]]:
+    """List what a folder lacks: of what is needed, and of the rest."""
+    names = {"version": str(version), "debian": version.debian}
+
+    def lacking(patterns: tuple[str, ...]) -> list[str]:
+        wanted = [pattern.format(**names) for pattern in patterns]
+        return [name for name in wanted if not list(dist.glob(name))]
+
+    return lacking(NEEDED), lacking(OTHERS)
