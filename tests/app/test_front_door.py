@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,8 @@ from sixtysix_gui.rules.variants import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
+from sixtysix_gui.storage.settings_values import Language, TextSize
+from sixtysix_gui.table import fonts
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows import language
 from sixtysix_gui.windows.actions import Command
@@ -19,10 +22,12 @@ from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.start import first_game as first
+from sixtysix_gui.windows.start.door import SENTENCE
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
+from tests.helpers.cut_words import cut_words
 from tests.helpers.game_window import (
     CODE,
     QUICK,
@@ -469,3 +474,66 @@ def test_nothing_lies_on_the_table_while_nobody_plays(qtbot: QtBot, make_desk: O
     leave(desk)
     assert not any(fixtures(desk))
     assert desk.table.grab().toImage() == bare
+
+
+# -------------------------------------------------------------------------------------- every size
+
+SIZES = [(1280, 800), (800, 600), (960, 1280)]
+
+
+def lies_whole(desk: Desk) -> bool:
+    """Whether all of the sheet is on the table, and no word of it is cut."""
+    sheet = desk.sheet
+    assert sheet is not None
+    whole = desk.window.stage.sheets.rect().contains(sheet.geometry())
+    return whole and cut_words(sheet) == [] and sheet.needed_height(sheet.width()) <= sheet.height()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_doors_and_start_sheet_are_seen_whole_in_every_size(
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    make_desk: OpenDesk,
+    spoken: Language,
+    size: tuple[int, int],
+    percent: TextSize,
+) -> None:
+    monkeypatch.setattr(
+        "sixtysix_gui.windows.start.front_door.speaks_language_of_system", lambda: False
+    )
+    desk = make_desk(WaitingPlayer(), Settings(speed="none", text_size=percent, language=spoken))
+    desk.translations.use(spoken)
+    desk.window.resize(*size)
+    desk.window.begin()
+    qtbot.waitUntil(lambda: desk.window.stage.sheets.width() >= size[0])
+    sheet = desk.sheet
+    assert isinstance(sheet, DoorsSheet)
+    assert lies_whole(desk)
+    for door in (sheet.teach, sheet.play):
+        area = door.sentence_area.toAlignedRect()
+        metrics = QFontMetrics(fonts.text(SENTENCE * sheet.unit))
+        words = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, door.sentence)
+        assert words.height() <= area.height()
+    key(desk, Qt.Key.Key_Escape)
+    assert isinstance(desk.sheet, StartSheet)
+    assert lies_whole(desk)
+    begin(desk, rule_set("schnapsen"))
+    leave(desk)
+    assert lies_whole(desk)
+
+
+def test_one_door_stands_above_the_other_only_where_words_are_larger_by_it(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", text_size=200))
+    desk.window.begin()
+    places: list[bool] = []
+    for size in ((960, 1280), (1280, 800)):
+        desk.window.resize(*size)
+        qtbot.waitUntil(lambda size=size: desk.window.stage.width() == size[0])
+        sheet = desk.sheet
+        assert isinstance(sheet, DoorsSheet)
+        places.append(sheet.play.y() > sheet.teach.y())
+    assert places == [True, False]

@@ -19,7 +19,7 @@ LOW_HEIGHT, LOW_PICTURE = 14.3, 0.35
 """Size of a door in text units, and the part of its height that is the picture: of one that stands
 beside the other, and of one that stands above it."""
 _CORNER, _INNER_CORNER, _INSET = 1.0, 0.6, 0.5
-_TITLE, _SENTENCE = 1.9, 1.02
+_TITLE, SENTENCE = 1.9, 1.02
 _ABOVE_TITLE, _TITLE_HEIGHT, _SIDE = 0.75, 2.7, 1.5
 _SHADOW, _HOT = 0.35, 0.5
 
@@ -107,6 +107,6 @@ class Door(ClothButton):
         painter.setPen(QColor(theme.INK))
         painter.setFont(self.font())
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self._words.title)
-        painter.setFont(fonts.text(_SENTENCE * unit))
+        painter.setFont(fonts.text(SENTENCE * unit))
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, int(wrapped), self._words.sentence)
