@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -133,4 +134,4 @@ def _read(data: bytes) -> Request | None:
 
 def _is_ours(folder: Path) -> bool:
     """Say whether a folder belongs to who runs this; systems without users have one alone."""
-    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
+    return sys.platform == "win32" or folder.stat().st_uid == os.getuid()

@@ -115,6 +115,7 @@ def test_its_file_is_opened_by_the_first_one(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no signal that stops a program")
 def test_a_first_one_that_hangs_is_told_of_as_before() -> None:
+    assert sys.platform != "win32"
     with first_window() as first:
         first.send_signal(signal.SIGSTOP)
         status, said = start_again()

@@ -64,6 +64,7 @@ class Started:
 
     def kill(self, way: str) -> None:
         """Kill their shells alone, all that they began, only the first, or as Ctrl+C does."""
+        assert sys.platform != "win32", "these are scripts of the shell"
         for process in self.processes[: 1 if way == "the first" else None]:
             with suppress(ProcessLookupError):
                 if way == "the shells":

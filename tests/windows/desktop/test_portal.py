@@ -18,6 +18,7 @@ PATIENCE = 30.0
 
 if not sys.platform.startswith("linux"):
     pytest.skip("there is a portal on Linux only", allow_module_level=True)
+assert sys.platform != "win32"
 
 
 class Program:

@@ -15,6 +15,7 @@ from sixtysix_gui.windows.desktop.session_bus import bus_address, leave_silent_b
 
 if not sys.platform.startswith("linux"):
     pytest.skip("there is a session bus on Linux only", allow_module_level=True)
+assert sys.platform != "win32"
 
 VARIABLE = "DBUS_SESSION_BUS_ADDRESS"
 SOON = 0.2
