@@ -5649,6 +5649,14 @@
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
         <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>

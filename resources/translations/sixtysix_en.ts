@@ -163,6 +163,14 @@
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <translation>
+            <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
+            <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableAnswers</name>

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.moves import MELD
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import MELD, PLAY_CARD
 from sixtysix_gui.table.texts import score_up
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.status import status_sentence
@@ -50,3 +50,35 @@ def test_a_score_beyond_the_target_is_not_of_it() -> None:
         "8",
         "9",
     ]
+
+
+BINDING = {
+    "en": "Your trick. Draw, or close with 5 cards. Exchange or marriage now means closing.",
+    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu. Rauben oder Paar jetzt heißt zudrehen.",
+}
+FREE = {
+    "en": "Your trick. Draw, or close the talon with 5 cards in hand.",
+    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu.",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("hand", "when", "sentences"),
+    [
+        ("KH 9S AC TC JD", "lead", BINDING),  # C4: the nine of trumps
+        ("KH QH AC TC JD", "lead", BINDING),  # C4: a marriage
+        ("KH 9S AC TC JD", "any-turn", FREE),  # house rules: an exchange binds to nothing
+        ("KH JH AC TC JD", "lead", FREE),
+    ],
+)
+def test_before_the_draw_it_is_said_what_an_act_would_mean(
+    hand: str, when: str, sentences: dict[str, str], language: str, speak: Speak
+) -> None:
+    speak(language)
+    state = deal_with("german-66", f"{hand} AD", "JS", "9D")
+    state = replace(state, rules=state.rules.with_overrides({"exchange.when": when}))
+    for card in ("AD", "9D"):
+        state, _ = state.apply(PLAY_CARD[Card.parse(card)])
+    sentence = status_sentence(state.view(ME, (0, 0), 0), CardWords(), "Queen", None)
+    assert sentence == sentences[language]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PlayCard
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, MELD, PlayCard
 from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -89,6 +89,13 @@ def _my_draw(view: PlayerView, _words: CardWords, _opponent: str) -> str:
         return QCoreApplication.translate(
             "Status", "Now close the talon: you acted before drawing."
         )
+    if CLOSE_TALON in view.legal_moves and _binds(view):
+        return QCoreApplication.translate(
+            "Status",
+            "Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.",
+            None,
+            len(view.hand),
+        )
     if CLOSE_TALON in view.legal_moves:
         #: the short hand: the trick was won and nobody has drawn yet
         return QCoreApplication.translate(
@@ -100,6 +107,12 @@ def _my_draw(view: PlayerView, _words: CardWords, _opponent: str) -> str:
     if DRAW in view.legal_moves and EXCHANGE_TRUMP in view.legal_moves:
         return QCoreApplication.translate("Status", "Your trick. Exchange if you like, then draw.")
     return QCoreApplication.translate("Status", "Your trick. Draw a card.")
+
+
+def _binds(view: PlayerView) -> bool:
+    """Whether there is an act before the draw by which one chooses to close (rules.md C4)."""
+    exchanges = EXCHANGE_TRUMP in view.legal_moves and view.rules.exchange_when == "lead"
+    return exchanges or any(meld in view.legal_moves for meld in MELD)
 
 
 def _my_answer_to_close(view: PlayerView, words: CardWords, opponent: str) -> str:
