@@ -168,7 +168,10 @@ def test_a_finished_game_comes_back_on_the_start_sheet(qtbot: QtBot, make_desk: 
     second.window.begin()
     assert isinstance(second.sheet, StartSheet)
     assert second.sheet.way in (WayOn.AGAIN, WayOn.REVENGE)
-    assert second.window.flow.over == over
+    again = second.window.flow.over
+    assert over is not None
+    assert again is not None
+    assert (again.game, again.records) == (over.game, over.records)
 
 
 DAMAGED = [

@@ -27,6 +27,7 @@ from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.card_svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
+from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.parts.picture_choice import PictureChoice
 from sixtysix_gui.windows.parts.segments import Segments
@@ -374,6 +375,22 @@ def test_a_strip_of_the_table_shows_the_look_where_the_drawer_covers_it(opened: 
     burgundy = opened.drawer.grab().toImage().pixelColor(300, 4)
     assert green.green() > green.red()
     assert burgundy.red() > burgundy.green()
+
+
+def test_the_strip_shows_the_key_of_the_language(
+    monkeypatch: pytest.MonkeyPatch, opened: Opened, speak: Speak
+) -> None:
+    keys: list[str] = []
+
+    def note(_: Chip, key: str) -> None:
+        keys.append(key)
+
+    monkeypatch.setattr(Chip, "set_key", note)
+    for language in ("en", "de"):
+        speak(language)
+        opened.lay_out(covers=True)
+        opened.drawer.grab()
+    assert list(dict.fromkeys(keys)) == ["C", "Z"]
 
 
 def test_the_settings_open_where_all_card_drawings_are_missing(

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradien
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.card_kit import contrast_of
@@ -103,7 +105,7 @@ class LiveStrip(QWidget):
         plate.set_turn(turn=True)
         plate.set_avatar(portrait(look.style, MY_FACE))
         chip.set_text(texts.close())
-        chip.set_key("C" if self._options.key_hints else "")
+        chip.set_key(shown_key(Purpose.CLOSE) if self._options.key_hints else "")
         middle = (left + self.width()) / 2
         for piece, height in ((plate, 0.32), (chip, 0.72)):
             self._paint_piece(painter, piece, look, QPointF(middle, height * self.height()), left)
