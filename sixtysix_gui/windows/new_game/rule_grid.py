@@ -14,7 +14,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.variants import RuleSet
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.new_game.card_plan import CardLevel, least_height
+from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card
 from sixtysix_gui.windows.new_game.offers import Offer, place_of
 from sixtysix_gui.windows.new_game.rule_card import EDGE, RuleCardButton
 
@@ -190,7 +190,15 @@ class RuleGrid(QWidget):
         """Whether all cards can tell so much, with room below for a sentence that is not there."""
         height = self.height() if level.has_sentence else self.height() - below
         needed = self._rows * self._card_height(level, self.width()) + self._gaps
-        return level is CardLevel.NAME or needed <= height
+        return level is CardLevel.NAME or (needed <= height and not self._cuts_a_name(level))
+
+    def _cuts_a_name(self, level: CardLevel) -> bool:
+        """Whether a name would be cut, as beside the switch of a card that has no line for it."""
+        room = CardRoom(self._card_width(self.width()), 0.0, self._unit)
+        plans = (
+            plan_card(card.offer, card.variant, room, level, chosen=True) for card in self.cards
+        )
+        return any(plan.name.cut for plan in plans)
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
