@@ -11,8 +11,8 @@ from sixtysix_gui.storage.folders import config_folder, data_folder
 from sixtysix_gui.storage.settings import FILE_NAME as SETTINGS_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (
     Desk,
@@ -32,7 +32,7 @@ WRITTEN = GOLDEN / "version-0.1"
 
 @dataclass(frozen=True)
 class Written:
-    """A save, and how the game in it stands: as the version that wrote it showed it."""
+    """A save, and how the game in it stands."""
 
     name: str
     won: tuple[int, int]
@@ -48,8 +48,9 @@ SAVES = [
     Written("between-deals", (4, 0), 2, "expert", sheet=DealSheet),
     Written("practice", (0, 2), 1, "club", practice=True),
     Written("replayed-deal", (2, 0), 1, "casual", practice=True, waits=True),
-    Written("resigned", (0, 3), 1, "club", sheet=GameSheet),
-    Written("game-over", (8, 0), 4, "club", sheet=DealSheet),
+    # over: the start sheet tells how they ended
+    Written("resigned", (0, 3), 1, "club", sheet=StartSheet),
+    Written("game-over", (8, 0), 4, "club", sheet=StartSheet),
 ]
 
 
