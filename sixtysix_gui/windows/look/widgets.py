@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QLabel, QPushButton, QWidget
@@ -81,6 +83,11 @@ def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
         and child.isVisibleTo(widget)
         and child.isEnabled()
     ]
+    return focus_next(widget, stops, forward=forward)
+
+
+def focus_next(widget: QWidget, stops: Sequence[QWidget], *, forward: bool) -> bool:
+    """Lead the focus to the next of some stops in a widget; after the last one comes the first."""
     if not stops:
         return False
     focused = widget.focusWidget()

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import is_enter, label, press_focused
+from sixtysix_gui.windows.look.widgets import focus_next, is_enter, label, press_focused
 from sixtysix_gui.windows.parts.button_rows import ButtonRows
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -195,13 +195,7 @@ class PaperSheet(QFrame):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keep the focus on the sheet: after its last field comes its first."""
-        stops = self.tab_stops()
-        if not stops:
-            return False
-        focused = self.focusWidget()
-        place = stops.index(focused) if focused in stops else -1
-        stops[(place + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return focus_next(self, self.tab_stops(), forward=next)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
