@@ -9,6 +9,8 @@ import pytest
 from tests.helpers.master_decisions import decisions
 from tools.compiled_modules import ROOT
 
+pytestmark = pytest.mark.identical
+
 
 def in_another_process(*options: str) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": "12345"}

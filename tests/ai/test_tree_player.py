@@ -13,6 +13,8 @@ from tests.helpers.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, v
 from tests.helpers.player_moments import dealt_otherwise, moments, never
 from tests.helpers.seeded_deals import play_on, seeded_deal
 
+pytestmark = pytest.mark.identical
+
 GOLDEN = load_golden("tree_player.json")
 SEEN = list(baseline_views())
 CHANGED = "the yardstick has changed: everything measured against it has to be measured again"

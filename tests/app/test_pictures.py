@@ -31,6 +31,8 @@ from tests.helpers.make_pictures import (
 from tests.helpers.table_moments import MOMENTS, picture
 from tests.windows.conftest import UsePage, look_like
 
+pytestmark = pytest.mark.identical
+
 __all__ = ["look_like"]
 
 MOST_DIFFERENCE = 4.0

@@ -27,6 +27,8 @@ from tests.helpers.golden import GOLDEN
 from tests.helpers.scripted_players import RandomPlayer
 from tests.helpers.table_driver import perform_by_keyboard
 
+pytestmark = pytest.mark.identical
+
 WRITTEN = GOLDEN / "version-0.1"
 
 

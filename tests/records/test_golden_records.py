@@ -8,6 +8,8 @@ from sixtysix_gui.rules.seats import Seat
 from tests.helpers.engine import cards
 from tests.helpers.record_texts import golden_record
 
+pytestmark = pytest.mark.identical
+
 ENDS = [
     ("r1", "german-66", "A:1", "out", (70, 35), (4, 2)),
     ("r2", "schnapsen", "B:3", "out", (14, 74), (1, 3)),

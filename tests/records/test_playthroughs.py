@@ -16,6 +16,8 @@ from tests.helpers.random_play import random_token
 from tests.helpers.record_texts import NaiveRecord, playthrough_text
 from tests.helpers.rule_mixtures import rule_mixtures
 
+pytestmark = pytest.mark.identical
+
 PLAYED: list[dict[str, Any]] = load_golden("playthroughs.json")
 
 

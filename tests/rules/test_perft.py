@@ -8,6 +8,8 @@ from sixtysix_gui.rules.deal import DealState
 from tests.helpers.engine import engine_rules, move_of, start
 from tests.helpers.golden import load_golden
 
+pytestmark = pytest.mark.identical
+
 ROWS = load_golden("perft.json")
 
 

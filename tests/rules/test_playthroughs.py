@@ -7,6 +7,8 @@ import pytest
 from tests.helpers.engine import EngineDeal, engine_rules
 from tests.helpers.golden import load_golden
 
+pytestmark = pytest.mark.identical
+
 DEALS = load_golden("playthroughs.json")
 
 

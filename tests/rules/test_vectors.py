@@ -16,6 +16,8 @@ from tests.helpers.engine import cards, engine_rules, start
 from tests.helpers.golden import load_golden, profile
 from tests.helpers.naive_cards import full_pack
 
+pytestmark = pytest.mark.identical
+
 CASES = [
     pytest.param(row, name, expected, id=f"{row['id']} {name}")
     for row in load_golden("vectors.json")

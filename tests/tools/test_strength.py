@@ -296,6 +296,7 @@ def matches_with_results() -> list[Match]:
     ]
 
 
+@pytest.mark.identical
 @pytest.mark.slow(sample=3)
 @pytest.mark.parametrize("match", matches_with_results(), ids=lambda match: match.file.as_posix())
 def test_the_players_still_play_as_they_were_measured(match: Match) -> None:
