@@ -37,12 +37,12 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.table_view import TableView
 

@@ -20,12 +20,12 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 RULES = ("german-66", "house-66", "schnapsen")
 POSITIONS = 20

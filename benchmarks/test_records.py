@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     read_records,
     write_records,
 )
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.random_records import random_record
 
 RECORDS = 1000

@@ -13,10 +13,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 
 PACKS = 64
 Step = tuple[DealState, Move]

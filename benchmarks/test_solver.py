@@ -24,11 +24,11 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Suit, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PlayCard
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
 
 RULES = ("german-66", "house-66", "schnapsen")
 STRICT = 100

@@ -15,9 +15,9 @@ import pytest
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
-from sixtysix_gui.rules.dimensions import DIMENSIONS
 from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.fair_deal import proof_command
 from tests.helpers.random_rules import random_rules
 

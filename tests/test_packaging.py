@@ -33,7 +33,10 @@ def test_every_command_leads_to_a_function(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("package", "folder"),
-    [("sixtysix_gui.resources", "resources"), ("sixtysix_gui.rules", "sixtysix_gui/rules")],
+    [
+        ("sixtysix_gui.resources", "resources"),
+        ("sixtysix_gui.rules.two_handed", "sixtysix_gui/rules/two_handed"),
+    ],
 )
 def test_every_file_that_the_program_reads_is_installed(package: str, folder: str) -> None:
     data = ROOT / folder

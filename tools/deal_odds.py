@@ -19,9 +19,9 @@ from sixtysix_gui.ai.match import fixtures_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError
 from sixtysix_gui.ai.players import make_player, player_names, player_spec
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / DATA_FILE
 _HEADING = """\

@@ -12,8 +12,8 @@ from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.worths import WHOLE, Worths
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,9 @@ from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.tree_thought import tree_decision
 from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.masks import bit_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)

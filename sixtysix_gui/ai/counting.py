@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from functools import cache
 from importlib.resources import files
 from typing import cast
 
-from sixtysix_gui.rules.game import CARRY_TIE
-from sixtysix_gui.rules.scoring import DealOutcome
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import CARRY_TIE
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 MOST_POINTS = 3
 """The most game points of a deal, in every rule set (rules.md 3.5)."""

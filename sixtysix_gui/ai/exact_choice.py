@@ -9,10 +9,10 @@ from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.worths import Worths
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
 def exact_decision(situation: Situation, worths: Worths, stop: Stop) -> Decision:

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from sixtysix_gui.ai.deal_odds import MOST_POINTS, DealOdds, measured_odds
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 UTILITY_SCALE = 10_000
 """The utility of the best end of a game; the worst is worth 0."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.match import Fixture, PlayedDeal, code_of, first_dealer, play_deal
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,11 @@ from sixtysix_gui.ai.player import (
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.ai.worlds import imagined_worlds
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _ROUND = 8
 """Worlds between two looks at which lines are still worth calculating."""

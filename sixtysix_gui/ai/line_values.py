@@ -8,11 +8,11 @@ from sixtysix_gui.ai.playout import Playouts
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import DRAW, PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 _LAST_PAIR = 2
 """Talon cards before the last draw."""

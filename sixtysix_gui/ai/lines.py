@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -16,9 +15,10 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 Line = tuple[Move, ...]
 """Moves of one player in one turn; a reply of the other to a close is not among them."""

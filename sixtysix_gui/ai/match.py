@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.deal_code import fresh_deal_code
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Clock = Callable[[], float]
 """Gives seconds; only measures, never decides."""

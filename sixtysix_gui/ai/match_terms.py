@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
 from sixtysix_gui.ai.player_spec import PlayerSpec
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 VALUES_A_GAME = 3
 """Kept of a game: both players' points at its end, the first player's first, and its deals."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sixtysix_gui.ai.counting import CardCount
 from sixtysix_gui.rules.cards import Card, Rank
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 Memory = Literal["all", "high", "last"]
 """All cards; trumps, aces and tens and the last trick; or the last trick alone."""

@@ -13,7 +13,7 @@ from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _HISTORIES = 4
 """Ways to each hand that are tried."""

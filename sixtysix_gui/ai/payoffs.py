@@ -6,7 +6,8 @@ otherwise -1 minus his pending marriages. So a standing below zero is a player w
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.scoring import (
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.scoring import (
     SCHNEIDER_LINE,
     TARGET,
     Close,
@@ -15,8 +16,7 @@ from sixtysix_gui.rules.scoring import (
     Tally,
     settle,
 )
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 TRICKLESS = -1
 """The standing of a player without trick and without marriage."""

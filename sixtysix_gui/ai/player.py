@@ -8,7 +8,7 @@ from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 DEFAULT_WORLDS = 48
 """Sampled worlds a decision may use where nobody says otherwise."""

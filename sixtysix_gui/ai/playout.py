@@ -17,11 +17,11 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.strict import StrictSolver
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.scoring import TARGET, Close, DealEnd, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Close, DealEnd, settle
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 class Playouts:

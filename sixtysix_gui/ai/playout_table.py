@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixtysix_gui.ai.masks import MARRIAGE, bit_of, mask_of
 from sixtysix_gui.ai.payoffs import standing_of
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
 
 
 class PlayoutTable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import MutableSequence
 
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class Dice:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sixtysix_gui.ai.masks import COURTS, HIGHER, MARRIAGES, POINTS, SUIT_OF, bits
-from sixtysix_gui.rules.scoring import TARGET
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 LeadRule = Callable[[int, int, int, int], int]
 """Picks a lead: legal cards, hand, trumps, cards not seen."""

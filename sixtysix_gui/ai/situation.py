@@ -19,9 +19,9 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MOST_LISTED = 1000
 """Worlds that are gone through one by one where there are no more; the most a sampler lists."""

@@ -24,9 +24,9 @@ from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 ITERATIONS = 40_000
 EXPLORATION = 0.7

@@ -12,7 +12,7 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
 
 _TRUSTED_VISITS = 8
 """Fewer descents say nothing of a move."""

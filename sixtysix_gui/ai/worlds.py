@@ -9,9 +9,9 @@ from math import comb
 from sixtysix_gui.ai.counting import CardCount, count_cards
 from sixtysix_gui.ai.randomness import dice_for
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 def imagined_worlds(view: PlayerView, count: int, seed: int) -> Iterator[DealState]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixtysix_gui.ai.game_chances import GameChances
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 MOST_POINTS = 3
 """No deal is worth more game points (rules.md 3.5)."""

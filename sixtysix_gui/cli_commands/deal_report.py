@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import rules_text
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 def deal_lines(

@@ -18,7 +18,7 @@ from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen_errors import SeenDealError
 from sixtysix_gui.records.turn_writer import move_word
 from sixtysix_gui.rules.quoting import quoted
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _DIGITS = 4
 """Digits of values and chances after the point."""

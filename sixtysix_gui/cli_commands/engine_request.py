@@ -26,8 +26,8 @@ from sixtysix_gui.cli_commands.rule_options import (
 from sixtysix_gui.records.seen_deal import SeenDeal
 from sixtysix_gui.records.seen_view import view_of_seen
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 DEFAULT_PLAYER = "master"
 """The player where a request names none."""

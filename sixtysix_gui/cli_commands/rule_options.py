@@ -8,7 +8,12 @@ from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError
 from sixtysix_gui.rules.quoting import quoted
-from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import (
+    DEFAULT_RULE_SET,
+    RuleSet,
+    rule_set,
+    rule_set_names,
+)
 
 
 class UnknownVariantError(Exception):

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.records.replay import Replay
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring import TARGET
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
 @dataclass(frozen=True)

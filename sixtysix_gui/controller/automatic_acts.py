@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixtysix_gui.controller.messages import Preferences
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET, DealEnd, penalty
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
 
 
 def automatic_move(state: DealState, preferences: Preferences) -> Move | None:

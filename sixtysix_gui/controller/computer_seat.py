@@ -10,7 +10,7 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.player_spec import PlayerSpecError
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class ComputerSeat(QObject):

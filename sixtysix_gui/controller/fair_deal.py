@@ -12,7 +12,7 @@ from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 @dataclass(frozen=True)

@@ -30,9 +30,9 @@ from sixtysix_gui.controller.standing import Standing, parted, standing_from
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
 
 _GAME_ID_BYTES = 8
 

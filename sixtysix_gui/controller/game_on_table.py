@@ -12,9 +12,9 @@ from sixtysix_gui.controller.standing import Standing
 from sixtysix_gui.controller.take_back import moves_before_decision
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
 from sixtysix_gui.rules.deal_code import deal_code_in
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long

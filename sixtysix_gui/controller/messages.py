@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import Length, is_game_over, winner_of
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 SWITCH_INTERVAL = 0.00005
 """Seconds between changes of thread, so that frames stay smooth beside pure Python.

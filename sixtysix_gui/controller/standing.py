@@ -20,12 +20,12 @@ from sixtysix_gui.controller.ledger import (
 )
 from sixtysix_gui.controller.messages import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, game_before, replay
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
 
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 

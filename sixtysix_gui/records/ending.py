@@ -9,7 +9,7 @@ from sixtysix_gui.records.result import pair, read_pair, result_of, totals_of
 from sixtysix_gui.records.scanner import RawRecord, Token
 from sixtysix_gui.records.tokens import Kind, read_word
 from sixtysix_gui.records.turns import Item, MoveText
-from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 def check_ending(raw: RawRecord, header: Header, text: MoveText, state: DealState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixtysix_gui.records.record import DealRecord, TagRefusedError
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.records.result import pair, read_number, read_pair
-from sixtysix_gui.rules.game import GameState, game_at
+from sixtysix_gui.rules.two_handed.game import GameState, game_at
 
 
 def game_before(record: DealRecord) -> GameState:

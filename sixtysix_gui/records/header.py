@@ -25,11 +25,11 @@ from sixtysix_gui.records.rules_tag import (
 from sixtysix_gui.records.scanner import RawRecord, Token
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")
 _MANY_PLAYER_SEATS = ("C", "D")

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, lowest_rank, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 class FollowedDeal:

@@ -16,7 +16,6 @@ from sixtysix_gui.records.scanner import Token
 from sixtysix_gui.records.tokens import CardWord, CheckWord, Kind, MarriageWord
 from sixtysix_gui.records.turns import Item, MoveText, Turn
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.moves import (
@@ -29,8 +28,9 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)
 _ACTS_BEFORE_DRAW = (Kind.EXCHANGE, Kind.MARRIAGE)

@@ -15,8 +15,8 @@ from sixtysix_gui.records.record import ABANDONED, DealRecord
 from sixtysix_gui.records.scanner import RawRecord, scan
 from sixtysix_gui.records.text import decode
 from sixtysix_gui.records.turns import MoveText, group
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 FORMAT = "66R 1"
 """The value of the tag Format (rules.md 6.3)."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.records.tokens import DRAWN, UNFINISHED
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _PAIR = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")

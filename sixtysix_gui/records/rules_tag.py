@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from sixtysix_gui.rules.commitment import spell
-from sixtysix_gui.rules.dimensions import Value, dimension
 from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.dimensions import Value, dimension
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 BATCHES = "deal.batches"
 MANY_PLAYER_VARIANTS = frozenset(

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.moves import DRAW
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 DRAW_WORD = "d"
 

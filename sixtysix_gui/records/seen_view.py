@@ -23,7 +23,7 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _SIGNS = {
     Kind.CLOSE: CLOSE_TALON,

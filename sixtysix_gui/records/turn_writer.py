@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import CardDrawn, Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -20,9 +19,10 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _SIGNS: dict[Move, str] = {DRAW: "d", PASS: "-", GO_OUT: "out"}
 

@@ -11,7 +11,7 @@ from sixtysix_gui.records.result import pair, result_of, termination_of, totals_
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.turn_writer import turns_of
-from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:

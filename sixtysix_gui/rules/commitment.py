@@ -11,10 +11,10 @@ import hmac
 import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.quoting import quoted
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 NONCE_BYTES = 16
 _DOMAIN = "sixtysix commitment 1"
@@ -69,7 +69,7 @@ def is_nonce(text: str) -> bool:
 def rules_text(rules: RuleSet) -> str:
     """Name a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
 
-    >>> from sixtysix_gui.rules.variants import rule_set
+    >>> from sixtysix_gui.rules.two_handed.variants import rule_set
     >>> rules_text(rule_set("schnapsen").with_overrides({"score.close_won": "final"}))
     'schnapsen score.close_won=final'
     """

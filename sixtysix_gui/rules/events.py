@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 
 
 @dataclass(frozen=True, slots=True)

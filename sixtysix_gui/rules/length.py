@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
 
 Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]
 """``game`` goes to the target of the rule set. A ``bummerl`` is a game like that in an open series

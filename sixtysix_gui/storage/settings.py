@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.variants import DEFAULT_RULE_SET
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET
 from sixtysix_gui.storage.atomic import remove_leftovers
 from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.folders import config_folder, config_place

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.intents import Intents

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.move_map import Held, MoveMap, Target, pair_of
 from sixtysix_gui.table.proposals import Proposals

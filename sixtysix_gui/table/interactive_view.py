@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Animator, Step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.layout import Place, Side
 from sixtysix_gui.table.reconcile import side_of

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MARRIED = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class Proposals(QObject):

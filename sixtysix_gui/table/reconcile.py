@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.card_item import CardItem
 from sixtysix_gui.table.hand_order import sorted_hand
 from sixtysix_gui.table.layout import Side

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.act_buttons import ActButtons
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.breathing import BreathingRing

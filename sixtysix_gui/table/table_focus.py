@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.fidgets import Fidgets
 from sixtysix_gui.table.focus_display import FocusDisplay
 from sixtysix_gui.table.intents import Intents

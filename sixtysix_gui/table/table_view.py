@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed

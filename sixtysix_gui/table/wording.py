@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.captions.told import Captioned
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.stops import StopName

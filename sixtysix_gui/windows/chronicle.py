@@ -21,7 +21,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords

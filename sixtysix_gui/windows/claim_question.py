@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring import TARGET, DealEnd, Tally, settle
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent

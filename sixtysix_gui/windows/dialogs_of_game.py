@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from sixtysix_gui.controller.messages import Promise
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog

@@ -21,8 +21,8 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.table_view import TableView

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.errors import IllegalMoveError
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, words_of

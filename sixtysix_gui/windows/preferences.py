@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.messages import Preferences
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed

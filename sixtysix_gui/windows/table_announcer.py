@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.chronicle import happenings_for

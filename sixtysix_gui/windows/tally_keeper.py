@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 from sixtysix_gui.storage.tally_file import TallyFile

@@ -13,12 +13,12 @@ from sixtysix_gui.ai.player import Budget, Decision
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.scoring import TARGET, Termination
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.brute_force import BruteForce
 from tests.helpers.player_moments import dealt_otherwise, moments, never, view_at_some_score
 from tests.helpers.random_rules import random_rules

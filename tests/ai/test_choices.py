@@ -11,8 +11,6 @@ import pytest
 from sixtysix_gui.ai.choices import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.ai.masks import mask_of
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -23,9 +21,11 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.golden import profile
 from tests.helpers.packs import stack_pack
 from tests.helpers.seeded_deals import seeded_deal

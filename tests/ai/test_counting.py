@@ -10,11 +10,11 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.simple import SimplePlayer
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.golden import profile
 from tests.helpers.packs import stack_pack
 from tests.helpers.seeded_deals import seeded_deal

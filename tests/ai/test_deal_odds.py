@@ -13,7 +13,7 @@ from sixtysix_gui.ai.deal_odds import (
     measured_odds,
     odds_from,
 )
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.engine import engine_rules
 
 FORTY = DealCounts(

@@ -7,9 +7,9 @@ import pytest
 
 from sixtysix_gui.ai.deal_odds import DealOdds
 from sixtysix_gui.ai.game_chances import GameChances
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set_names
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set_names
 from tests.helpers.engine import engine_rules
 from tests.helpers.naive_games import NaiveGames, outcome
 

@@ -7,8 +7,8 @@ from sixtysix_gui.ai.games import PlayedGame, play_game
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.random_player import RandomPlayer
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class Listener(RandomPlayer):

@@ -8,12 +8,12 @@ import pytest
 from sixtysix_gui.ai.honest import HonestPlayer
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.brute_force import brute_force_value
 from tests.helpers.random_rules import random_rules
 from tests.helpers.seeded_deals import play_on, seeded_deal

@@ -5,12 +5,12 @@ import pytest
 from sixtysix_gui.ai.lines import after_line, turn_lines
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals import states_of
 from tests.helpers.golden import profile
 from tests.helpers.packs import stack_pack

@@ -11,11 +11,11 @@ from sixtysix_gui.ai.match_runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
 from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 SIMPLE, RANDOM = player_named("simple"), player_named("random")
 

@@ -15,7 +15,7 @@ from sixtysix_gui.ai.match_runner import Sample, samples
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.ai.parallel import in_order
 from sixtysix_gui.ai.players import player_spec
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 
 ROOT = Path(__file__).parents[2]
 

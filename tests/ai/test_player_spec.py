@@ -25,7 +25,7 @@ from sixtysix_gui.ai.players import (
     player_spec,
 )
 from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.seeded_deals import seeded_deal
 
 

@@ -6,8 +6,8 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.tree_player import TreePlayer
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.scoring import TARGET, Termination
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.golden import load_golden
 from tests.helpers.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of
 from tests.helpers.player_moments import dealt_otherwise, moments, never

@@ -9,7 +9,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.worths import OF_DEAL, WHOLE, for_seat_a, stretched, worths_of_game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.player_moments import moments, never, view_at_some_score
 from tests.helpers.seeded_deals import seeded_deal
 

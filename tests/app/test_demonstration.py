@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.app import main
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.acts import Act

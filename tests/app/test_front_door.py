@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import read_records
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings

@@ -13,11 +13,11 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command

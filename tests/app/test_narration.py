@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.chronicle import Level

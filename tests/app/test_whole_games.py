@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import game_after, read_records, replay, write_records
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import Perform, begin, game_is_over, play_until
 from tests.helpers.scripted_players import RandomPlayer

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Meld, Move
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command

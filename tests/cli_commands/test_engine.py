@@ -27,8 +27,8 @@ from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.turn_writer import move_word
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.engine_requests import engine_request
 from tests.helpers.random_records import random_record
 from tests.helpers.random_rules import random_rules

@@ -20,7 +20,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.play_report import report_lines
 from sixtysix_gui.cli_commands.progress import Progress
 from sixtysix_gui.records import RightRecord, check_records, game_after
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 FAST = ("play", "--players", "simple,random")
 

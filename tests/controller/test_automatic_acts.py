@@ -5,13 +5,13 @@ import pytest
 from sixtysix_gui.controller.automatic_acts import automatic_move, waiting_may_pay
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.golden import profile
 from tests.helpers.packs import stack_pack
 

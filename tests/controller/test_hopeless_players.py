@@ -14,7 +14,7 @@ from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.controller import player_thread
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import MakeDesk, setup_for
 
 

@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, DealEnded, as_seen_by
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.helpers.scripted_players import RandomPlayer, sensible_moves
 

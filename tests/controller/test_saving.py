@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records, write_records
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer

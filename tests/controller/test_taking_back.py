@@ -10,8 +10,8 @@ from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal
 from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves

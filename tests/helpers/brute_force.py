@@ -1,9 +1,9 @@
 """The value of a deal whose cards are all known, by trying every move of the rules engine."""
 
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
 def sensible_moves(state: DealState) -> list[Move]:

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 def random_start(rules: RuleSet, source: random.Random) -> DealState:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -18,7 +17,8 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from tests.helpers.naive_scoring import Outcome
 
 _ACTS: dict[str, Move] = {

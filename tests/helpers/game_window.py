@@ -18,8 +18,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings

@@ -24,11 +24,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

@@ -13,10 +13,10 @@ from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.tree_player import EXPLORATION, PLAIN_WORTHS
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.golden import GOLDEN
 from tests.helpers.player_moments import moments, never
 

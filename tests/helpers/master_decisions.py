@@ -13,7 +13,7 @@ if __name__ == "__main__" and "--interpreted" in sys.argv:
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players import player_named
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.player_moments import evenly, moments, never, view_at_some_score
 
 SPEC = "master:worlds=4"

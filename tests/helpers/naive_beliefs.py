@@ -10,13 +10,13 @@ from itertools import combinations
 from sixtysix_gui.ai.choices import Choice
 from sixtysix_gui.ai.masks import CARD, bits
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import Tally
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.naive_intuition import Sight, naive_shares, worth_a_thought
 
 DOUBT = 0.02

@@ -7,10 +7,10 @@ still being played.
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Ends = dict[tuple[str, int], float]
 """Chances by who wins, "forehand", "dealer" or "nobody", and by the game points; for nobody, by

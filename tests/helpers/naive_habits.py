@@ -10,8 +10,8 @@ from pathlib import Path
 import sixtysix_gui.ai
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _FILE = Path(sixtysix_gui.ai.__file__).with_name("habits.toml")
 NUMBERS: dict[str, list[float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))

@@ -22,10 +22,10 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET, Tally
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _FILE = Path(sixtysix_gui.ai.__file__).with_name("intuition.json")
 LAYERS: dict[str, list[list[float]]] = json.loads(_FILE.read_text(encoding="utf-8"))

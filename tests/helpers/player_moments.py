@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.solver_positions import random_deal
 
 

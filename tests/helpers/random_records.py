@@ -4,10 +4,10 @@ import random
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 TAGS = (("A", "Änne"), ("Zeta", ""), ("B", 'say "no" \\ go'), ("Alpha", " { ; [ ] } "))
 

@@ -2,9 +2,9 @@
 
 import random
 
-from sixtysix_gui.rules.dimensions import DIMENSIONS, Value
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 
 
 def random_rules(source: random.Random, most_changes: int = 12) -> RuleSet:

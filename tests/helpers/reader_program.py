@@ -6,7 +6,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from tests.helpers.game_window import begin, open_desk
 from tests.helpers.scripted_players import RandomPlayer

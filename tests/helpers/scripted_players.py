@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 def sensible_moves(view: PlayerView) -> tuple[Move, ...]:

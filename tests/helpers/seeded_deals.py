@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Visit = Callable[[DealState], None]
 

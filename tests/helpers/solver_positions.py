@@ -5,14 +5,14 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.dimensions import Value
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.brute_force import sensible_moves
 from tests.helpers.random_rules import random_rules
 from tests.helpers.seeded_deals import seeded_deal

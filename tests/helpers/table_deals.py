@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 ME = Seat.A
 

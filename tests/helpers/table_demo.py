@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.table.acts import PURPOSES
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView

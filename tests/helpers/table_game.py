@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, seen
 

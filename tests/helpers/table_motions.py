@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed

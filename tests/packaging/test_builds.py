@@ -209,7 +209,7 @@ def test_the_frozen_program_plays_a_game(tmp_path: Path, monkeypatch: pytest.Mon
     assert size < 120_000_000
     here = program / "_internal" / "sixtysix_gui"
     assert (here / "resources" / "cards" / "french" / "QH.svg").is_file()
-    assert (here / "rules" / "variants.toml").is_file()
+    assert (here / "rules" / "two_handed" / "variants.toml").is_file()
     assert not deb.needed_libraries(program) - deb.PACKAGES.keys()
     compiled = next(here.glob("ai/solver/terms.*so"))
     compiled.unlink()  # then all the others run interpreted, from the sources beside them

@@ -218,7 +218,7 @@ def test_the_description_says_what_is_not_in_it(usr: Path) -> None:
 def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
     frozen = {f"{place}/{file.name}" for file, place in project.package_data()}
     for needed in (
-        "sixtysix_gui/rules/variants.toml",
+        "sixtysix_gui/rules/two_handed/variants.toml",
         "sixtysix_gui/ai/habits.toml",
         "sixtysix_gui/ai/intuition.json",
         "sixtysix_gui/resources/cards/french/QH.svg",

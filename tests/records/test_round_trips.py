@@ -17,10 +17,10 @@ from sixtysix_gui.records import (
 )
 from sixtysix_gui.records.record import OWN_TAGS, fits_into_tag
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.random_records import random_record
 from tests.helpers.random_rules import random_rules
 

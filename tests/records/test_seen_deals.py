@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     view_of_seen,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.engine import cards, engine_rules
 from tests.helpers.golden_rule_sets import GoldenRuleSet
 from tests.helpers.random_records import random_record

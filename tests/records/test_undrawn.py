@@ -8,7 +8,6 @@ from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, 
 from sixtysix_gui.records.check import check_records
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -17,8 +16,9 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
 )
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
 from tests.helpers.random_rules import random_rules
 from tests.helpers.record_texts import golden_record, with_moves, with_tag
 

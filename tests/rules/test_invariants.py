@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, beats, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import (
@@ -20,9 +19,10 @@ from sixtysix_gui.rules.moves import (
     PASS,
     PLAY_CARD,
 )
-from sixtysix_gui.rules.phases import Phase, TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals import states_of
 from tests.helpers.engine import engine_rules
 from tests.helpers.golden_rule_sets import NAMED, GoldenRuleSet

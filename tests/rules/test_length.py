@@ -2,7 +2,6 @@
 
 import pytest
 
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.length import (
     LENGTHS,
     Length,
@@ -11,7 +10,8 @@ from sixtysix_gui.rules.length import (
     winner_of,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import rule_set
 
 A, B = Seat.A, Seat.B
 TO_THE_TARGET: list[Length] = ["game", "bummerl", "best-3", "best-5", "best-7"]

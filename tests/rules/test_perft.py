@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.deal import DealState
+from sixtysix_gui.rules.two_handed.deal import DealState
 from tests.helpers.engine import engine_rules, move_of, start
 from tests.helpers.golden import load_golden
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sixtysix_gui.rules.scoring import (
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.scoring import (
     Basis,
     Close,
     DealEnd,
@@ -13,7 +14,6 @@ from sixtysix_gui.rules.scoring import (
     grade_of,
     settle,
 )
-from sixtysix_gui.rules.seats import Seat
 from tests.helpers.engine import engine_rules
 
 A, B = Seat.A, Seat.B

@@ -13,7 +13,7 @@ from sixtysix_gui import rules
 
 def dataclasses_of_the_rules() -> list[type[Any]]:
     found: dict[str, type[Any]] = {}
-    for module in pkgutil.iter_modules(rules.__path__, f"{rules.__name__}."):
+    for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
         for name, kind in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
             if kind.__module__ == module.name and dataclasses.is_dataclass(kind):
                 found[name] = kind

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.dimensions import CONSTANTS, DIMENSIONS, dimension
 from sixtysix_gui.rules.errors import (
     Conflict,
     ForeignValueError,
@@ -16,7 +15,8 @@ from sixtysix_gui.rules.errors import (
     UnknownRuleSetError,
     ValueRefusedError,
 )
-from sixtysix_gui.rules.variants import DEFAULT_RULE_SET, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, dimension
+from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, rule_set, rule_set_names
 from tests.helpers.engine import engine_rules
 from tests.helpers.golden import load_golden
 from tests.helpers.golden_rule_sets import GoldenRuleSet

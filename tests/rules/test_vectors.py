@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import Close, DealEnd, DealOutcome, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.engine import cards, engine_rules, start
 from tests.helpers.golden import load_golden, profile
 from tests.helpers.naive_cards import full_pack

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals import random_start, states_of
 from tests.helpers.engine import EngineDeal, cards, engine_rules
 from tests.helpers.golden import profile

@@ -11,10 +11,10 @@ from functools import cache
 import pytest
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from tests.helpers.engine import start
 from tests.helpers.golden import profile
 from tests.helpers.naive_cards import full_pack

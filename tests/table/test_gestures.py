@@ -20,9 +20,9 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     Move,
 )
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table import gestures
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.gestures import Gestures

@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, deal_with, fresh_state, playthrough, seen

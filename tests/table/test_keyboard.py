@@ -24,7 +24,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.acts import PURPOSES, Act
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.options import TableOptions

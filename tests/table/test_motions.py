@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import PLAY_CARD
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

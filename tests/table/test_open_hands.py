@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.hand_order import sorted_hand
 from sixtysix_gui.table.layout import TableLayout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import playthrough
 from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.reader_buttons import ReaderButton

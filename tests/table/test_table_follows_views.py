@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for

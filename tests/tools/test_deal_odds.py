@@ -9,7 +9,7 @@ from sixtysix_gui.ai.match import fixtures_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players import player_named, player_spec
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.naive_games import outcome
 from tools.deal_odds import Measure, main, measure, tables_in, with_one_more
 

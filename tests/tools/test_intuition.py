@@ -14,9 +14,9 @@ from sixtysix_gui.ai.players import player_named
 from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.seeded_deals import seeded_deal
 from tools.intuition import __main__ as program
 from tools.intuition.__main__ import PLAYER, main

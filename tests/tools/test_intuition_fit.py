@@ -16,11 +16,11 @@ from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import StateNumbers, numbers_of
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.scoring import TARGET
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.seeded_deals import play_on, seeded_deal
 from tools.intuition.__main__ import main
 from tools.intuition.samples import Sample, SampleError

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout import least_scene
 from sixtysix_gui.table.options import TableOptions

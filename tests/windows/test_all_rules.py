@@ -8,9 +8,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from sixtysix_gui.rules.dimensions import DIMENSIONS, Dimension, Value, dimension
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.windows.all_rules.draft import RulesDraft

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.scoring import DealEnd, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.windows.dialogs.questions import ask

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.scoring import Close, DealEnd, Grade, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
 from sixtysix_gui.table.layout import TableLayout

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
-from sixtysix_gui.rules.phases import Phase
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
 from tests.helpers.sentences import YOU

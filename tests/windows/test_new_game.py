@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.windows.look.paper import Page

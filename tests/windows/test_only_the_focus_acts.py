@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 import sixtysix_gui.windows
 from sixtysix_gui.controller.fair_deal import prepare_deal
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.reader_buttons import ReaderButton

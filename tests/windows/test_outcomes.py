@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.texts.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
 from sixtysix_gui.windows.texts.told import Told

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.rules.deal_code import DealCodeError
-from sixtysix_gui.rules.dimensions import DIMENSIONS, Dimension
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.dimensions import (

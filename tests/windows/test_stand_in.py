@@ -8,11 +8,11 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
 from tests.helpers.scripted_players import FailingPlayer, RandomPlayer, WaitingPlayer
 

@@ -6,11 +6,11 @@ import pytest
 
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.result_table import Settled, result_table
 from sixtysix_gui.windows.texts.watched import (

@@ -22,11 +22,11 @@ from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habi
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
-from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]

@@ -19,11 +19,11 @@ from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.tree_thought import ranked_results, searched_tree
 from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.intuition.samples import Deal, Sample
 
 STRAY_PERCENT = 8

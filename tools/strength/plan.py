@@ -12,7 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.match_terms import MatchTerms
 from sixtysix_gui.ai.player_spec import PlayerSpec
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 Players = tuple[str, str]
 """Two players as specifications, the one whose points are counted first."""

@@ -13,12 +13,12 @@ from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 @lru_cache(maxsize=64)

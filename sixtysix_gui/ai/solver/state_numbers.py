@@ -8,7 +8,6 @@ from sixtysix_gui.ai.masks import CARD, MARRIAGE, bit_of, mask_of
 from sixtysix_gui.ai.payoffs import standing_of
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -21,9 +20,10 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import SCHNEIDER_LINE, Close
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Close
 
 _PHASES = {
     Phase.LEAD: codes.LEAD,

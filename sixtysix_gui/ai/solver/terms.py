@@ -12,10 +12,10 @@ from sixtysix_gui.ai.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
 from sixtysix_gui.ai.payoffs import LINES, Payoffs
 from sixtysix_gui.ai.solver import standings
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
-from sixtysix_gui.rules.scoring import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 CONTEXTS = 7
 """No close, and for each closer a defender of each kind."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.card_item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.layout import Side

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.rules.dimensions import DIMENSIONS, Value, dimension
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.dimensions import (
     DIMENSION_TEXTS,
     Group,

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.rules.dimensions import Value
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox

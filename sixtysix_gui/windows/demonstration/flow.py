@@ -15,8 +15,8 @@ from sixtysix_gui.controller.messages import (
 )
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import PlayerLabels

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
 class StandIn(QObject):

@@ -10,8 +10,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.messages import DealFinished, GameSetup, TableUpdate
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.variants import RuleSet, rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided import script

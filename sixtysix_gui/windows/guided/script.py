@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 RULES = "german-66"
 CODE = "KWWRT-ASKLN-AEGKW-BHTAY"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.help.closing import closing, exchange
 from sixtysix_gui.windows.help.dealing import aim, cards, dealing
 from sixtysix_gui.windows.help.ending import going_out, nobody_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules
 from sixtysix_gui.windows.plates import my_name

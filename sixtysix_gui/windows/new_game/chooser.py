@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.card_style import CardStyle
 from sixtysix_gui.windows.all_rules.draft import RulesDraft

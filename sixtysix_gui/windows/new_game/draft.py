@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.offers import Offer, offers_of, place_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.length import LENGTHS, Length
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.parts.segments import Segments

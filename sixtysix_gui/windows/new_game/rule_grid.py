@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.card_style import CardStyle

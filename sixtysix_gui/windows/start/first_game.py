@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale
 
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
 from sixtysix_gui.table.captions.told import Captioned, Told
 from sixtysix_gui.table.layout import Side

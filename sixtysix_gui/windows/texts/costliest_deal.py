@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.scoring import Basis, Grade, Termination
+from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.texts.told import Told
 

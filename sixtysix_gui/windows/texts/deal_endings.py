@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.scoring import TARGET, Termination
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.windows.texts.told import Told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 
 _TO_TARGET: Mapping[int, str] = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.guided.script import GuidedStep, Lesson
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP

@@ -24,9 +24,9 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.outcomes import headline, reason
 from sixtysix_gui.windows.texts.told import Told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.game import GameState
+from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.windows.texts.deal_endings import ending
 from sixtysix_gui.windows.texts.deal_prices import price
 from sixtysix_gui.windows.texts.told import Told, as_sentence

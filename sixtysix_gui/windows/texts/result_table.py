@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.messages import DealFinished
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import TARGET, Basis, DealOutcome, Tally, Termination
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
 from sixtysix_gui.windows.texts.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.told import Told
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 
 

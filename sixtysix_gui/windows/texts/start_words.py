@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.messages import GameSetup
-from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.game_end import OverGame, score_of
 from sixtysix_gui.windows.texts.game_lengths import length_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.cards import Card, Suit, card_of
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.transitions import marriage_points
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.transitions import marriage_points
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
 from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.captions.told import Captioned

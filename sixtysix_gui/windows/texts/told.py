@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.scoring import DealOutcome, Tally
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.game import GameState
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import Basis, DealOutcome, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import Basis, DealOutcome, Termination
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.deal_endings import ending
 from sixtysix_gui.windows.texts.deal_prices import price

@@ -15,8 +15,8 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     WentOut,
 )
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.outcomes import gain, reason
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name

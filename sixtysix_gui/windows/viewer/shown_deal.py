@@ -9,7 +9,6 @@ from functools import cached_property
 from sixtysix_gui.controller.ledger import proof_from
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import (
     CardDrawn,
@@ -18,12 +17,13 @@ from sixtysix_gui.rules.events import (
     TrickWon,
     as_seen_by,
 )
-from sixtysix_gui.rules.game import GameState
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.foreign import shown_name
 
 

@@ -19,12 +19,12 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
-from sixtysix_gui.rules.phases import TalonStatus
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.golden import profile
 from tests.helpers.naive_beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
 from tests.helpers.naive_intuition import INPUTS, OUTPUTS

@@ -12,10 +12,10 @@ from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.naive_habits import NaiveHabits
 from tests.helpers.naive_intuition import naive_shares, sight_of
 from tests.helpers.player_moments import evenly

@@ -20,10 +20,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.engine import engine_rules
 from tests.helpers.golden_rule_sets import GoldenRuleSet
 from tests.helpers.naive_intuition import (

@@ -10,10 +10,10 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.state_numbers import code_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.variants import rule_set, rule_set_names
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.brute_force import BruteForce
 from tests.helpers.player_moments import evenly, moments, never, stop_after
 from tests.helpers.solver_positions import rules_number

@@ -15,10 +15,10 @@ from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.variants import rule_set
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.player_moments import evenly, moments
 from tests.helpers.seeded_deals import seeded_deal
 from tests.helpers.solver_positions import rules_number

@@ -16,10 +16,10 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.player_moments import never
 from tests.helpers.solver_positions import random_deal, rules_number
 

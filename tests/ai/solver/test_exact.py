@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.rules.phases import TalonStatus
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.brute_force import BruteForce, brute_force_value, sensible_moves
 from tests.helpers.sampling import evenly_spread
 from tests.helpers.solver_positions import (

@@ -9,11 +9,11 @@ from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.phases import Phase
-from sixtysix_gui.rules.scoring import TARGET
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 from tests.helpers.brute_force import BruteForce, sensible_moves, won_by
 from tests.helpers.solver_positions import played_on, random_deal, rules_number, small_deal
 

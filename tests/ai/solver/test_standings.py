@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.ai.solver import standings
-from sixtysix_gui.rules.scoring import Tally
+from sixtysix_gui.rules.two_handed.scoring import Tally
 
 
 def standing(tally: Tally) -> int:

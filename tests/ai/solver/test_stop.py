@@ -6,8 +6,8 @@ import pytest
 
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.rules.deal import DealState
-from sixtysix_gui.rules.variants import rule_set
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.seeded_deals import seeded_deal
 
 POLL = 2048

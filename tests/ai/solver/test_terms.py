@@ -9,12 +9,12 @@ from sixtysix_gui.ai.masks import CARD, mask_of
 from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
-from sixtysix_gui.rules.deal import DealState
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.sampling import evenly_spread
 from tests.helpers.solver_positions import rules_number
 

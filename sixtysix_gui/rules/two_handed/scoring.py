@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import Penalty, RuleSet
+from sixtysix_gui.rules.two_handed.variants import Penalty, RuleSet
 
 TARGET = 66
 """Card points with which a player may go out (rules.md 1.1)."""
@@ -145,7 +145,7 @@ def grade_of(points: int, tricks: int) -> Grade:
 def settle(rules: RuleSet, end: DealEnd) -> DealOutcome:
     """Settle a deal by rules.md 3.5.
 
-    >>> from sixtysix_gui.rules.variants import rule_set
+    >>> from sixtysix_gui.rules.two_handed.variants import rule_set
     >>> end = DealEnd((Tally(66, tricks=5), Tally(32, tricks=3)), claimant=Seat.A)
     >>> settle(rule_set("german-66"), end).game_points
     2

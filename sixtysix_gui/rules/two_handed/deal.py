@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sixtysix_gui.rules import legality, transitions, view
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.dealing import lay_out
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.history import Exchange, Marriage, Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import Close, DealOutcome, Tally
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
-from sixtysix_gui.rules.view import PlayerView
+from sixtysix_gui.rules.two_handed import legality, transitions, view
+from sixtysix_gui.rules.two_handed.dealing import lay_out
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
 Cards = tuple[Card, ...]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixtysix_gui.rules.cards import Card, card_of, pack_cards
 from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.rules.scoring import DealOutcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 CARRY_TIE = 65
 """Both totals of a draw that carries under ``plus-1-if-65-65`` (rules.md 3.7)."""

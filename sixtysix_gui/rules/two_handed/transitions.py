@@ -20,12 +20,12 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Exchange, Marriage, Trick
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Move, PlayCard
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import LAST_TRICK_BONUS, TARGET, Close, DealEnd, settle
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, TARGET, Close, DealEnd, settle
 
 if TYPE_CHECKING:
-    from sixtysix_gui.rules.deal import DealState
+    from sixtysix_gui.rules.two_handed.deal import DealState
 
 _T = TypeVar("_T")
 

@@ -10,8 +10,8 @@ from importlib.resources import files
 from typing import Any, Literal, cast
 
 from sixtysix_gui.rules.cards import Rank, lowest_rank
-from sixtysix_gui.rules.dimensions import CONSTANTS, DIMENSIONS, Value, dimension
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, UnknownRuleSetError
+from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, Value, dimension
 
 Penalty = Literal["flat-2", "2-or-3", "flat-3", "by-closer-points"]
 
@@ -166,7 +166,9 @@ def _conflicts(rules: RuleSet) -> Iterator[tuple[Conflict, str, str]]:
 
 @cache
 def _tables() -> dict[str, dict[str, object]]:
-    text = files("sixtysix_gui.rules").joinpath("variants.toml").read_text(encoding="utf-8")
+    text = (
+        files("sixtysix_gui.rules.two_handed").joinpath("variants.toml").read_text(encoding="utf-8")
+    )
     return {name: dict(_flat(table)) for name, table in tomllib.loads(text).items()}
 
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.history import Exchange, Marriage, Trick
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.phases import Phase, TalonStatus
-from sixtysix_gui.rules.scoring import Close, DealOutcome, Tally
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.variants import RuleSet
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 if TYPE_CHECKING:
-    from sixtysix_gui.rules.deal import DealState
+    from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class PlayerView:
         The first of them fill up the other hand beside the cards known to be there, the rest is
         the face-down talon in drawing order. Raises ``ValueError`` for another number of cards.
         """
-        from sixtysix_gui.rules.deal import DealState  # deal.py builds views
+        from sixtysix_gui.rules.two_handed.deal import DealState  # deal.py builds views
 
         other = self.seat.other
         known = self.known[other]

@@ -22,10 +22,10 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 
 if TYPE_CHECKING:
-    from sixtysix_gui.rules.deal import DealState
+    from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 def legal_moves(state: DealState) -> tuple[Move, ...]:
