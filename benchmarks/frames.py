@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.player_thread import PlayerThread
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
 from sixtysix_gui.rules.events import as_seen_by

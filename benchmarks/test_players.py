@@ -18,7 +18,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
 from sixtysix_gui.rules.seats import Seat
@@ -134,7 +134,7 @@ from pathlib import Path
 
 from benchmarks.test_players import positions
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 
 def peak():
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()

@@ -2,7 +2,7 @@
 
     python -m tools.deal_odds --deals 400 --worlds 6
 
-plays that many deals of every rule set and writes sixtysix_gui/ai/deal_odds.toml anew, a table as
+plays that many deals of every rule set and writes deal_odds.toml anew, a table as
 soon as it is measured. `--rules NAME` measures a single rule set and leaves the others as they
 are. The same options give the same file on any machine.
 """
@@ -14,11 +14,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.ai.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
-from sixtysix_gui.ai.match import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.deals import fixtures_of, play_deal
+from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError
-from sixtysix_gui.ai.players import make_player, player_names, player_spec
+from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
+from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

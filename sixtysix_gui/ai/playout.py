@@ -8,12 +8,12 @@ thumb to its end.
 from __future__ import annotations
 
 from sixtysix_gui.ai import rule_of_thumb
-from sixtysix_gui.ai.masks import HIGHER, MARRIAGE, POINTS, SUIT_MASK, bit_of, mask_of
-from sixtysix_gui.ai.payoffs import TRICKLESS, Payoffs, points_for, tally_at
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.playout_table import PlayoutTable
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import HIGHER, MARRIAGE, POINTS, SUIT_MASK, bit_of, mask_of
+from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, tally_at
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.strict import StrictSolver
 from sixtysix_gui.rules.cards import Rank, Suit, card_of

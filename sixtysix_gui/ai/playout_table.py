@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.masks import MARRIAGE, bit_of, mask_of
-from sixtysix_gui.ai.payoffs import standing_of
+from sixtysix_gui.ai.solver.masks import MARRIAGE, bit_of, mask_of
+from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState

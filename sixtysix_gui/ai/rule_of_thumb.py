@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixtysix_gui.ai.masks import COURTS, HIGHER, MARRIAGES, POINTS, SUIT_OF, bits
+from sixtysix_gui.ai.solver.masks import COURTS, HIGHER, MARRIAGES, POINTS, SUIT_OF, bits
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 LeadRule = Callable[[int, int, int, int], int]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from math import comb
 
-from sixtysix_gui.ai.counting import CardCount, count_cards
-from sixtysix_gui.ai.randomness import dice_for
+from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
+from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus

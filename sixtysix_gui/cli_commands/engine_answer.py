@@ -6,7 +6,7 @@ import json
 import logging
 
 from sixtysix_gui.ai.player import Decision, MoveValue
-from sixtysix_gui.ai.players import UnknownPlayerError, player_named, player_names
+from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_named, player_names
 from sixtysix_gui.cli_commands.engine_fields import (
     Fault,
     RequestError,

@@ -8,12 +8,12 @@ import time
 from collections.abc import Generator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.ai.match_results import new_results
-from sixtysix_gui.ai.match_runner import Points, Sample, samples
-from sixtysix_gui.ai.match_terms import MatchTerms
+from sixtysix_gui.ai.matches.results import new_results
+from sixtysix_gui.ai.matches.runner import Points, Sample, samples
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
-from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError
-from sixtysix_gui.ai.players import player_names, player_spec
+from sixtysix_gui.ai.players.registry import player_names, player_spec
+from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.cli_commands.parsers import Commands, whole_number
 from sixtysix_gui.cli_commands.play_list import player_lines

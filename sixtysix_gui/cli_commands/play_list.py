@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.players import PLAYERS
+from sixtysix_gui.ai.players.registry import PLAYERS
 
 
 def player_lines() -> Iterator[str]:

@@ -9,8 +9,8 @@ from typing import TextIO
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.match import PlayedDeal
-from sixtysix_gui.ai.match_terms import MatchTerms
+from sixtysix_gui.ai.matches.deals import PlayedDeal
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord

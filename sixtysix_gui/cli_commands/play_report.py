@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.estimates import Estimate, Share
-from sixtysix_gui.ai.match_results import GameResults, MatchResults, Times, times
-from sixtysix_gui.ai.match_terms import MatchTerms
+from sixtysix_gui.ai.matches.estimates import Estimate, Share
+from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.rules.commitment import rules_text
 
 _COLUMN = 20

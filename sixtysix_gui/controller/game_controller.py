@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.automatic_acts import automatic_move
 from sixtysix_gui.controller.computer_seat import ComputerSeat
 from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sixtysix_gui.ai.levels import LEVELS
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.messages import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from sixtysix_gui.ai.calculating import CalculatingPlayer
-from sixtysix_gui.ai.counting import count_cards
-from sixtysix_gui.ai.levels import LEVELS
-from sixtysix_gui.ai.payoffs import Payoffs
 from sixtysix_gui.ai.player import Budget, Decision
-from sixtysix_gui.ai.players import player_named
-from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.players.levels import LEVELS
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.solver.payoffs import Payoffs
+from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
@@ -265,14 +265,14 @@ def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
     player: str, budget: Budget, weighs: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person would wait half a minute for a card; who compares players asks for the same play."""
-    monkeypatch.setattr("sixtysix_gui.ai.calculating.IS_COMPILED", False)
+    monkeypatch.setattr("sixtysix_gui.ai.players.calculating.IS_COMPILED", False)
     asked: list[PlayerView] = []
 
     def note(view: PlayerView) -> bool:
         asked.append(view)
         return False
 
-    monkeypatch.setattr("sixtysix_gui.ai.situation.is_worth_weighing", note)
+    monkeypatch.setattr("sixtysix_gui.ai.thinking.situation.is_worth_weighing", note)
     start = seeded_deal(rule_set(), 4)
     state, _ = start.apply(start.legal_moves()[-1])
     view = state.view(state.to_act)

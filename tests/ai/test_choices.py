@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from sixtysix_gui.ai.choices import Choice, choices_of_opponent, is_worth_weighing
-from sixtysix_gui.ai.masks import mask_of
+from sixtysix_gui.ai.solver.masks import mask_of
+from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.ai.deal_odds import DealOdds
-from sixtysix_gui.ai.game_chances import GameChances
+from sixtysix_gui.ai.odds.deal_odds import DealOdds
+from sixtysix_gui.ai.odds.game_chances import GameChances
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set_names

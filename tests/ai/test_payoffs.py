@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from sixtysix_gui.ai.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
+from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
-from sixtysix_gui.ai.players import player_named, player_names
+from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sixtysix_gui.ai.honest import HonestPlayer
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.player_options import (
+from sixtysix_gui.ai.players.honest import HonestPlayer
+from sixtysix_gui.ai.players.options import (
     Choice,
     Options,
     OptionValue,
@@ -16,15 +16,15 @@ from sixtysix_gui.ai.player_options import (
     switch_of,
     word_of,
 )
-from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
-from sixtysix_gui.ai.players import (
+from sixtysix_gui.ai.players.registry import (
     PLAYERS,
     UnknownPlayerError,
     make_player,
     player_named,
     player_spec,
 )
-from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.seeded_deals import seeded_deal
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.tree_player import TreePlayer
 from sixtysix_gui.ai.solver.state_numbers import move_of
-from sixtysix_gui.ai.tree_player import TreePlayer
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from sixtysix_gui.ai.calculating import CalculatingPlayer
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.worths import OF_DEAL, WHOLE, for_seat_a, stretched, worths_of_game
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.worths import OF_DEAL, WHOLE, for_seat_a, stretched, worths_of_game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.player_moments import moments, never, view_at_some_score

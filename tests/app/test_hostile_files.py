@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.levels import LEVELS
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.records import DealRecord, write_record, write_records
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.storage.autosave import FILE_NAME

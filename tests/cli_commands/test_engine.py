@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, MoveValue, Player, ShouldStop
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands import engine_answer, engine_lines
 from sixtysix_gui.cli_commands.engine_answer import answer

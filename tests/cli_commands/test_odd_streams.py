@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai import match, match_runner
+from sixtysix_gui.ai.matches import deals, runner
 from sixtysix_gui.cli import main
 from tests.helpers.golden import GOLDEN
 
@@ -50,12 +50,12 @@ def test_closed_streams_change_no_status(arguments: list[str], status: int, clos
 def test_a_match_of_many_deals_begins_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[match.Fixture, ...]:
+    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[deals.Fixture, ...]:
         if number > 2:
             raise KeyboardInterrupt
-        return match.fixtures_of(number, seed, mirrored=mirrored)
+        return deals.fixtures_of(number, seed, mirrored=mirrored)
 
-    monkeypatch.setattr(match_runner, "fixtures_of", two_and_stop)
+    monkeypatch.setattr(runner, "fixtures_of", two_and_stop)
     arguments = ["play", "--players", "random,random", "--deals", "999999999"]
     assert main(arguments) == 130
     assert "Deals                 2:" in capsys.readouterr().out

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai import match_runner
-from sixtysix_gui.ai.games import PlayedGame
-from sixtysix_gui.ai.match import PlayedDeal, play_deal
-from sixtysix_gui.ai.match_results import MatchResults
-from sixtysix_gui.ai.match_terms import MatchTerms
-from sixtysix_gui.ai.player_spec import PlayerSpec
-from sixtysix_gui.ai.players import PLAYERS
+from sixtysix_gui.ai.matches import runner
+from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
+from sixtysix_gui.ai.matches.games import PlayedGame
+from sixtysix_gui.ai.matches.results import MatchResults
+from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.players.registry import PLAYERS
+from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.play_report import report_lines
 from sixtysix_gui.cli_commands.progress import Progress
@@ -93,7 +93,7 @@ def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
 def test_an_interrupted_match_shows_and_keeps_what_it_has(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_runner, "play_deal", interrupted_after(5))
+    monkeypatch.setattr(runner, "play_deal", interrupted_after(5))
     file = tmp_path / "match.66r"
     assert main([*FAST, "--deals", "50", "--mirror", "--records", str(file)]) == 130
     lines = capsys.readouterr().out.splitlines()
@@ -105,7 +105,7 @@ def test_an_interrupted_match_shows_and_keeps_what_it_has(
 def test_a_match_interrupted_at_once_has_no_points_yet(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_runner, "play_deal", interrupted_after(0))
+    monkeypatch.setattr(runner, "play_deal", interrupted_after(0))
     assert main([*FAST, "--deals", "50"]) == 130
     output = capsys.readouterr().out
     assert "none yet" in output
@@ -162,7 +162,7 @@ def test_an_interrupted_match_of_games_has_none_yet(
     def break_off(*_: object) -> PlayedGame:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(match_runner, "play_game", break_off)
+    monkeypatch.setattr(runner, "play_game", break_off)
     assert main([*FAST, "--games", "5"]) == 130
     lines = capsys.readouterr().out.splitlines()
     assert lines[1:4] == [
@@ -296,7 +296,7 @@ def test_a_stored_match_goes_on_where_it_was_broken_off(
     main([*match, "--store", str(once)])
     whole = capsys.readouterr().out.splitlines()
     with monkeypatch.context() as patch:
-        patch.setattr(match_runner, "play_deal", interrupted_after(9))
+        patch.setattr(runner, "play_deal", interrupted_after(9))
         assert main([*match, "--store", str(twice)]) == 130
     with twice.open("ab") as file:
         file.write(b'[5,"+1')  # as a killed program leaves it

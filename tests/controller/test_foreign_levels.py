@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.levels import LEVELS
 from sixtysix_gui.ai.player import Player
+from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
 from tests.helpers.game_log import RememberingStore

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.ai.players import UnknownPlayerError
+from sixtysix_gui.ai.players.registry import UnknownPlayerError
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import Illegality

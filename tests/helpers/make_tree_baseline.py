@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_WORTHS
 from sixtysix_gui.ai.search.tree import Tree
-from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.tree_player import EXPLORATION, PLAIN_WORTHS
+from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET

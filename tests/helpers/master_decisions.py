@@ -12,7 +12,7 @@ if __name__ == "__main__" and "--interpreted" in sys.argv:
     interpreted.ignore_compiled_modules()
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.player_moments import evenly, moments, never, view_at_some_score
 

@@ -1,4 +1,4 @@
-"""How likely players move by habit: a slow second reading of ai/habits.toml on whole cards.
+"""How likely players move by habit: a slow second reading of habits.toml on whole cards.
 
 That is search/habits.py, and the shares of acts in search/guide.py.
 """
@@ -7,13 +7,13 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-import sixtysix_gui.ai
+from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-_FILE = Path(sixtysix_gui.ai.__file__).with_name("habits.toml")
+_FILE = Path(thinking.__file__).with_name("habits.toml")
 NUMBERS: dict[str, list[float]] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 
 MELD_SHARE = EXCHANGE_SHARE = 2.0

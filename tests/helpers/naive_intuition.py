@@ -1,4 +1,4 @@
-"""How likely a strong player takes each move to be: a slow second reading of ai/intuition.json.
+"""How likely a strong player takes each move to be: a slow second reading of intuition.json.
 
 The network of search/intuition.py on whole cards and by names instead of numbers: every input is a
 few words, and which of them are true of a moment is asked of what the player to act can see.
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import sixtysix_gui.ai
+from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
@@ -27,7 +27,7 @@ from sixtysix_gui.rules.two_handed.scoring import TARGET, Tally
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
-_FILE = Path(sixtysix_gui.ai.__file__).with_name("intuition.json")
+_FILE = Path(thinking.__file__).with_name("intuition.json")
 LAYERS: dict[str, list[list[float]]] = json.loads(_FILE.read_text(encoding="utf-8"))
 
 _SUITS = ("trump", "first plain", "second plain", "third plain")

@@ -219,8 +219,8 @@ def test_every_file_that_a_wheel_has_is_frozen_in() -> None:
     frozen = {f"{place}/{file.name}" for file, place in project.package_data()}
     for needed in (
         "sixtysix_gui/rules/two_handed/variants.toml",
-        "sixtysix_gui/ai/habits.toml",
-        "sixtysix_gui/ai/intuition.json",
+        "sixtysix_gui/ai/thinking/habits.toml",
+        "sixtysix_gui/ai/thinking/intuition.json",
         "sixtysix_gui/resources/cards/french/QH.svg",
         "sixtysix_gui/resources/fonts/Cabin-Regular.otf",
         "sixtysix_gui/resources/translations/sixtysix_de.qm",

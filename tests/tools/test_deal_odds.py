@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.deal_odds import DealCounts
-from sixtysix_gui.ai.match import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.deals import fixtures_of, play_deal
+from sixtysix_gui.ai.odds.deal_odds import DealCounts
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named, player_spec
+from sixtysix_gui.ai.players.registry import player_named, player_spec
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.naive_games import outcome

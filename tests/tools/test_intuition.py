@@ -10,9 +10,9 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
-from sixtysix_gui.ai.players import player_named
-from sixtysix_gui.ai.randomness import Dice
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
+from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

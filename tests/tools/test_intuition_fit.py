@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.search.intuition import INPUTS, OUTPUTS, Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of

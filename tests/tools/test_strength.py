@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai import match_runner
-from sixtysix_gui.ai.match import PlayedDeal, play_deal
-from sixtysix_gui.ai.players import PLAYERS, player_spec
+from sixtysix_gui.ai.matches import runner
+from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
+from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
 from sixtysix_gui.storage.match_store import stored_samples
 from tools.strength.__main__ import Places, main
@@ -229,7 +229,7 @@ def test_an_interrupted_run_shows_what_it_has_and_goes_on(
     main(["--only", "levels"], whole)
     expected = rows(places)
     with monkeypatch.context() as patch:
-        patch.setattr(match_runner, "play_deal", interrupted_after(13))
+        patch.setattr(runner, "play_deal", interrupted_after(13))
         assert main(["--only", "levels"], places) == 130
     assert rows(places)[1][2].endswith(" (4)")
     assert rows(places)[5][2].endswith(" (2)")  # a pair is not divided
@@ -303,7 +303,7 @@ def test_the_players_still_play_as_they_were_measured(match: Match) -> None:
     stored = results_of_project(match)
     assert 1 in stored
     players = (player_spec(match.players[0]), player_spec(match.players[1]))
-    (first,) = match_runner.samples(replace(match.terms, players=players), 1)
+    (first,) = runner.samples(replace(match.terms, players=players), 1)
     sentence = "a player plays differently: raise players_version in tools/strength/plan.toml"
     assert first.points == stored[1], sentence
 

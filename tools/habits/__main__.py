@@ -14,12 +14,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.masks import bit_of, mask_of
-from sixtysix_gui.ai.match import fixtures_of
+from sixtysix_gui.ai.matches.deals import fixtures_of
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import bit_of, mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
@@ -28,7 +28,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
-FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "habits.toml"
+FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]
 """Which card was chosen, and the traits of every card of the hand."""
 

@@ -17,8 +17,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.player_spec import PlayerSpecError
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.cli_commands.parsers import LONGEST, whole_number
 from sixtysix_gui.cli_commands.play import INTERRUPTED
 from tools.intuition.play import play_samples

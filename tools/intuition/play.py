@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.ai.calculating import CalculatingPlayer
-from sixtysix_gui.ai.match import fixtures_of
+from sixtysix_gui.ai.matches.deals import fixtures_of
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.randomness import Dice
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
-from sixtysix_gui.ai.situation import Situation
-from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.tree_thought import ranked_results, searched_tree
-from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.ai.thinking.randomness import Dice
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.tree_thought import ranked_results, searched_tree
+from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus

@@ -1,11 +1,11 @@
-"""The file of the weights, sixtysix_gui/ai/intuition.json: three layers, a line a row."""
+"""The file of the weights, sixtysix_gui/ai/thinking/intuition.json: three layers, a line a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "intuition.json"
+FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "intuition.json"
 _DIGITS = 3
 
 Rows = Iterable[Sequence[float]]

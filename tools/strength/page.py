@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.match_results import GameResults, MatchResults
+from sixtysix_gui.ai.matches.results import GameResults, MatchResults
 from tools.strength.plan import Match, Plan, PlanError, Players, Section
 from tools.strength.play import results_of
 

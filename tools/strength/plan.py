@@ -10,8 +10,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.ai.match_terms import MatchTerms
-from sixtysix_gui.ai.player_spec import PlayerSpec
+from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 Players = tuple[str, str]

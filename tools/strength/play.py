@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from sixtysix_gui.ai.match_results import GameResults, MatchResults, new_results
-from sixtysix_gui.ai.match_runner import Sample, samples
-from sixtysix_gui.ai.match_terms import MatchTerms
-from sixtysix_gui.ai.player_spec import PlayerSpecError
-from sixtysix_gui.ai.players import player_spec
+from sixtysix_gui.ai.matches.results import GameResults, MatchResults, new_results
+from sixtysix_gui.ai.matches.runner import Sample, samples
+from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.players.registry import player_spec
+from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.storage.match_store import MatchStore, stored_samples
 from tools.strength.plan import Match, PlanError
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import MoveValue, ShouldStop
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.deal_solver import DealSolver
+from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.solver.stop import Stop

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sixtysix_gui.ai.masks import CARD, MARRIAGE, bit_of, mask_of
-from sixtysix_gui.ai.payoffs import standing_of
 from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver.masks import CARD, MARRIAGE, bit_of, mask_of
+from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,

@@ -1,16 +1,16 @@
 """What of a rule set decides the searches, in numbers: read once for a rule set and a trump suit.
 
-Cards are places 0 to 31 of a mask (`ai/masks.py`). A *standing* is a player's card points in one
-number (`ai/payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0
+Cards are places 0 to 31 of a mask (`masks.py`). A *standing* is a player's card points in one
+number (`payoffs.py`): below zero he has no trick. A *context* says how the talon was closed: 0
 not at all, else 1 + 3 * closer + the kind of the defender's standing at the close. The *kind* of a
 standing is that of standings.py; its *class* is the kind, or 3 from 66 on.
 """
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
-from sixtysix_gui.ai.payoffs import LINES, Payoffs
 from sixtysix_gui.ai.solver import standings
+from sixtysix_gui.ai.solver.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
+from sixtysix_gui.ai.solver.payoffs import LINES, Payoffs
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players import player_named
+from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.keys.meaning import meaning_of

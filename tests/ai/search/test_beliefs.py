@@ -7,17 +7,17 @@ from itertools import chain
 
 import pytest
 
-from sixtysix_gui.ai.choices import Choice, choices_of_opponent
-from sixtysix_gui.ai.counting import count_cards
-from sixtysix_gui.ai.guidance import intuition_of
-from sixtysix_gui.ai.masks import CARD, bits, mask_of
-from sixtysix_gui.ai.opponent_beliefs import add_choice, weighed_beliefs
 from sixtysix_gui.ai.search.beliefs import WEIGHT_SCALE, Beliefs
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import CARD, bits, mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent
+from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.thinking.guidance import intuition_of
+from sixtysix_gui.ai.thinking.opponent_beliefs import add_choice, weighed_beliefs
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
@@ -31,7 +31,7 @@ from tests.helpers.naive_intuition import INPUTS, OUTPUTS
 from tests.helpers.packs import stack_pack
 from tests.helpers.player_moments import evenly, moments, stop_after
 
-MANY = "sixtysix_gui.ai.opponent_beliefs._HISTORIES"
+MANY = "sixtysix_gui.ai.thinking.opponent_beliefs._HISTORIES"
 
 
 def believed(view: PlayerView) -> dict[frozenset[Card], int]:

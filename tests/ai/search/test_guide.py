@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from sixtysix_gui.ai.guidance import guide_of
 from sixtysix_gui.ai.search.guide import Guide
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
+from sixtysix_gui.ai.thinking.guidance import guide_of
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.ai.guidance import intuition_of
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
+from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -195,7 +195,7 @@ def test_which_plain_suit_is_which_changes_little() -> None:
 
 def test_the_weights_are_all_there() -> None:
     layers: dict[str, list[list[float]]] = json.loads(
-        files("sixtysix_gui.ai").joinpath("intuition.json").read_text(encoding="utf-8")
+        files("sixtysix_gui.ai.thinking").joinpath("intuition.json").read_text(encoding="utf-8")
     )
     shapes = {name: (len(rows), {len(row) for row in rows}) for name, rows in layers.items()}
     assert shapes == {"inputs": (149, {64}), "sums": (65, {32}), "outputs": (33, {41})}

@@ -2,13 +2,13 @@
 
 import pytest
 
-from sixtysix_gui.ai.lines import Line, after_reply, turn_lines
-from sixtysix_gui.ai.masks import CARD, bits
 from sixtysix_gui.ai.search.line_search import MOST_LINES, LineSearch
-from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.solver.state_numbers import code_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.lines import Line, after_reply, turn_lines
+from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus

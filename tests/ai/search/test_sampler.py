@@ -7,13 +7,13 @@ from math import comb, perm
 
 import pytest
 
-from sixtysix_gui.ai.counting import count_cards
-from sixtysix_gui.ai.masks import CARD, bits, mask_of
-from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
-from sixtysix_gui.ai.situation import Situation
+from sixtysix_gui.ai.solver.masks import CARD, bits, mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import place_of
+from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus

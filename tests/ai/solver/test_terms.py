@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from sixtysix_gui.ai.masks import CARD, mask_of
+from sixtysix_gui.ai.solver.masks import CARD, mask_of
 from sixtysix_gui.ai.solver.state_numbers import context_of, place_of
 from sixtysix_gui.ai.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards

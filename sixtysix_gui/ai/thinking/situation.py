@@ -6,18 +6,18 @@ import hashlib
 from itertools import combinations
 from math import comb
 
-from sixtysix_gui.ai.choices import is_worth_weighing
-from sixtysix_gui.ai.counting import CardCount, count_cards
-from sixtysix_gui.ai.masks import mask_of
-from sixtysix_gui.ai.memory import Memory, remembered
-from sixtysix_gui.ai.opponent_beliefs import weighed_beliefs
-from sixtysix_gui.ai.randomness import dice_for, seed_text
 from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.sampler import Sampler
 from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.choices import is_worth_weighing
+from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
+from sixtysix_gui.ai.thinking.memory import Memory, remembered
+from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus

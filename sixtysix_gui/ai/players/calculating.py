@@ -11,16 +11,16 @@ from __future__ import annotations
 from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.exact_choice import exact_decision
-from sixtysix_gui.ai.line_thought import line_decision
-from sixtysix_gui.ai.payoffs import Payoffs
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.ai.situation import Situation
-from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.solver.payoffs import Payoffs
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.tree_thought import tree_decision
-from sixtysix_gui.ai.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.ai.thinking.exact_choice import exact_decision
+from sixtysix_gui.ai.thinking.line_thought import line_decision
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.tree_thought import tree_decision
+from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.appraised import Estimate, decide
-from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import Decision
-from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.worths import Worths
+from sixtysix_gui.ai.thinking.appraised import Estimate, decide
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.worths import Worths
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.thinking.skill import Skill
 
 _MASTER = Skill()
 _EXPERT = Skill(

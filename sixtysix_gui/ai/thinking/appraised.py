@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import CardChance, Decision, MoveValue
-from sixtysix_gui.ai.situation import Situation
-from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.state_numbers import place_of
-from sixtysix_gui.ai.worths import WHOLE, Worths
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.worths import WHOLE, Worths
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView

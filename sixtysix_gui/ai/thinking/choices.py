@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.masks import bit_of
+from sixtysix_gui.ai.solver.masks import bit_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
@@ -20,7 +20,7 @@ class Choice:
     ``free`` says that he could choose among his whole hand, ``closed`` that he closed in this turn,
     ``before_draw`` that he did so before drawing, ``drew`` that he drew a card afterwards. The rest
     is what he saw: ``gone``, the cards played before, as a mask, the number of the trick, the
-    standings (`ai/payoffs.py`) of himself and of the viewer, the turn-up, and how many talon cards
+    standings (`payoffs.py`) of himself and of the viewer, the turn-up, and how many talon cards
     were left.
     """
 

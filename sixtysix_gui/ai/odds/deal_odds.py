@@ -124,7 +124,7 @@ def measured_odds(rules: RuleSet) -> DealOdds:
 @cache
 def measured_counts() -> Mapping[str, DealCounts]:
     """Give the measured counts by rule set."""
-    text = files("sixtysix_gui.ai").joinpath(DATA_FILE).read_text(encoding="utf-8")
+    text = files("sixtysix_gui.ai.odds").joinpath(DATA_FILE).read_text(encoding="utf-8")
     return {name: _counts_in(table) for name, table in tomllib.loads(text).items()}
 
 

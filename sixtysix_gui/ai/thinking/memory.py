@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from sixtysix_gui.ai.counting import CardCount
+from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

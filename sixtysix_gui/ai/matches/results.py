@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.estimates import Estimate, Share, estimate, estimate_ratio, share_of
-from sixtysix_gui.ai.match_runner import Points, Sample
-from sixtysix_gui.ai.match_terms import VALUES_A_GAME, MatchTerms
+from sixtysix_gui.ai.matches.estimates import Estimate, Share, estimate, estimate_ratio, share_of
+from sixtysix_gui.ai.matches.runner import Points, Sample
+from sixtysix_gui.ai.matches.terms import VALUES_A_GAME, MatchTerms
 
 
 @dataclass(frozen=True)

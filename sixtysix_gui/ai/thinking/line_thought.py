@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.ai.lines import Line, turn_lines
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.line_search import LineSearch
-from sixtysix_gui.ai.situation import Situation
-from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import code_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.worths import Worths
+from sixtysix_gui.ai.thinking.appraised import Estimate, decide, with_temper
+from sixtysix_gui.ai.thinking.lines import Line, turn_lines
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.worths import Worths
 from sixtysix_gui.rules.moves import Move
 
 _ROUND = 16

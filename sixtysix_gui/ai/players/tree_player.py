@@ -20,9 +20,9 @@ from sixtysix_gui.ai.player import (
     refuse_idle_view,
 )
 from sixtysix_gui.ai.search.tree import WORTH_SCALE, Tree
-from sixtysix_gui.ai.situation import Situation
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET

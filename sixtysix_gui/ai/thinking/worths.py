@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.game_chances import GameChances
+from sixtysix_gui.ai.odds.game_chances import GameChances
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.randomness import dice_for
+from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView

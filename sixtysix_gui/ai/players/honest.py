@@ -14,7 +14,6 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.appraisal import Appraisal
 from sixtysix_gui.ai.line_values import LineValues
-from sixtysix_gui.ai.lines import Line, turn_lines
 from sixtysix_gui.ai.player import (
     Budget,
     Decision,
@@ -23,8 +22,9 @@ from sixtysix_gui.ai.player import (
     ShouldStop,
     refuse_idle_view,
 )
-from sixtysix_gui.ai.simple import SimplePlayer
+from sixtysix_gui.ai.players.simple import SimplePlayer
 from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.ai.thinking.lines import Line, turn_lines
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
 from sixtysix_gui.rules.two_handed.deal import DealState

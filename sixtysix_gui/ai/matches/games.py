@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.match import Fixture, PlayedDeal, code_of, first_dealer, play_deal
+from sixtysix_gui.ai.matches.deals import Fixture, PlayedDeal, code_of, first_dealer, play_deal
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing_extensions import override
 
 from sixtysix_gui.ai import rule_of_thumb
-from sixtysix_gui.ai.masks import CARD, SUIT_MASK, mask_of
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.solver.masks import CARD, SUIT_MASK, mask_of
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,

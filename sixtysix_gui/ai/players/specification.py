@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.player_options import Options, OptionValue, PlayerKind, PlayerOption, spelled
+from sixtysix_gui.ai.players.options import Options, OptionValue, PlayerKind, PlayerOption, spelled
 from sixtysix_gui.rules.quoting import quoted
 
 _BETWEEN = ":"

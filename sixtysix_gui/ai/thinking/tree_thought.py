@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.appraised import Estimate, decide, with_temper
-from sixtysix_gui.ai.guidance import guide_of
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.tree import Tree
-from sixtysix_gui.ai.situation import Situation
-from sixtysix_gui.ai.skill import Skill
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.worths import WHOLE, Worths, for_seat_a, stretched
+from sixtysix_gui.ai.thinking.appraised import Estimate, decide, with_temper
+from sixtysix_gui.ai.thinking.guidance import guide_of
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.skill import Skill
+from sixtysix_gui.ai.thinking.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.ai.choices import Choice, choices_of_opponent
-from sixtysix_gui.ai.counting import CardCount
-from sixtysix_gui.ai.guidance import intuition_of
-from sixtysix_gui.ai.masks import mask_of
 from sixtysix_gui.ai.search.beliefs import Beliefs
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver import codes
+from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
+from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent
+from sixtysix_gui.ai.thinking.counting import CardCount
+from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

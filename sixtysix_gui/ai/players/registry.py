@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sixtysix_gui.ai.calculating import CalculatingPlayer
-from sixtysix_gui.ai.honest import HonestPlayer
-from sixtysix_gui.ai.levels import LEVEL_MEANINGS, LEVELS
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.player_options import (
+from sixtysix_gui.ai.players.calculating import CalculatingPlayer
+from sixtysix_gui.ai.players.honest import HonestPlayer
+from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS
+from sixtysix_gui.ai.players.options import (
     Options,
     PlayerKind,
     PlayerOption,
     WholeNumber,
     number_of,
 )
-from sixtysix_gui.ai.player_spec import PlayerSpec, PlayerSpecError, read_player_spec
-from sixtysix_gui.ai.random_player import RandomPlayer
-from sixtysix_gui.ai.simple import SimplePlayer
-from sixtysix_gui.ai.skill import Skill
-from sixtysix_gui.ai.skill_options import SKILL_OPTIONS, skill_with
-from sixtysix_gui.ai.tree_player import ITERATIONS, TreePlayer
+from sixtysix_gui.ai.players.random_player import RandomPlayer
+from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.skill_options import SKILL_OPTIONS, skill_with
+from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
+from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
+from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.quoting import quoted
 
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.ai.payoffs import points_for
 from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.rules.moves import Move

@@ -10,12 +10,12 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from sixtysix_gui.ai.games import play_game
-from sixtysix_gui.ai.match import PlayedDeal, first_seats, fixtures_of, play_deal
-from sixtysix_gui.ai.match_terms import MatchTerms
-from sixtysix_gui.ai.parallel import in_order
+from sixtysix_gui.ai.matches.deals import PlayedDeal, first_seats, fixtures_of, play_deal
+from sixtysix_gui.ai.matches.games import play_game
+from sixtysix_gui.ai.matches.parallel import in_order
+from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players import make_player
+from sixtysix_gui.ai.players.registry import make_player
 
 Points = tuple[int, ...]
 """What is kept of a sample: the game points of the first player in each deal; or of each game both

@@ -53,4 +53,4 @@ def _intuition() -> Mapping[str, list[float]]:
 
 
 def _text(name: str) -> str:
-    return files("sixtysix_gui.ai").joinpath(name).read_text(encoding="utf-8")
+    return files("sixtysix_gui.ai.thinking").joinpath(name).read_text(encoding="utf-8")

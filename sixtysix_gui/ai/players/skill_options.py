@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixtysix_gui.ai.memory import MEMORIES
-from sixtysix_gui.ai.player_options import Choice, Options, PlayerOption, Switch, WholeNumber
-from sixtysix_gui.ai.skill import Skill
+from sixtysix_gui.ai.players.options import Choice, Options, PlayerOption, Switch, WholeNumber
+from sixtysix_gui.ai.thinking.memory import MEMORIES
+from sixtysix_gui.ai.thinking.skill import Skill
 
 SKILL_OPTIONS = (
     PlayerOption("iterations", WholeNumber(1, 120_000), "descents of the tree for a decision"),

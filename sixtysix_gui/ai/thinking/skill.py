@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.memory import Memory
+from sixtysix_gui.ai.thinking.memory import Memory
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from sixtysix_gui.ai.deal_odds import MOST_POINTS, DealOdds, measured_odds
+from sixtysix_gui.ai.odds.deal_odds import MOST_POINTS, DealOdds, measured_odds
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet

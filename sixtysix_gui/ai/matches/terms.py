@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
-from sixtysix_gui.ai.player_spec import PlayerSpec
+from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.rules.commitment import rules_text
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 

@@ -1,0 +1,1 @@
+"""Players against each other: deals, games, whole matches and what they show."""

@@ -1,0 +1,1 @@
+"""What a calculating player thinks with: what he knows, believes, compares and values."""
