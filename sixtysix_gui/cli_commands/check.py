@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from sixtysix_gui.cli_commands import check_report as report
 from sixtysix_gui.cli_commands.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.parsers import Commands
-from sixtysix_gui.records.check import check_records
 from sixtysix_gui.records.errors import RecordError
+from sixtysix_gui.records.reading.check import check_records
 
 
 def add_parser(commands: Commands) -> None:

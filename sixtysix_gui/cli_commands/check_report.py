@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from sixtysix_gui.records.check import RightRecord
 from sixtysix_gui.records.errors import RecordError
+from sixtysix_gui.records.reading.check import RightRecord
 from sixtysix_gui.rules.quoting import quoted
 
 

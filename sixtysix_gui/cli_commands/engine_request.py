@@ -23,8 +23,8 @@ from sixtysix_gui.cli_commands.rule_options import (
     UnknownVariantError,
     read_rules,
 )
-from sixtysix_gui.records.seen_deal import SeenDeal
-from sixtysix_gui.records.seen_view import view_of_seen
+from sixtysix_gui.records.seen.deal import SeenDeal
+from sixtysix_gui.records.seen.view import view_of_seen
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView

@@ -14,7 +14,7 @@ from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.cli_commands.errors import UsageError
 from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.records.writer import write_record
+from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import Seat
 
 

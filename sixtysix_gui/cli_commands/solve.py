@@ -17,9 +17,9 @@ from sixtysix_gui.cli_commands.parsers import Commands, whole_number
 from sixtysix_gui.cli_commands.progress import Progress
 from sixtysix_gui.cli_commands.solve_analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve_report import Spot
-from sixtysix_gui.records.check import Checked, check_records
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import FRENCH, GERMAN
+from sixtysix_gui.records.reading.check import Checked, check_records
 from sixtysix_gui.records.replay import Replay, replay
 
 

@@ -12,7 +12,7 @@ from sixtysix_gui.cli_commands.solve_analysis import Verdict, sensible_moves
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.result import result_of
-from sixtysix_gui.records.turn_writer import move_word, turns_of
+from sixtysix_gui.records.writing.turns import move_word, turns_of
 from sixtysix_gui.rules.moves import Move
 
 

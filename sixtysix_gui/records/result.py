@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from sixtysix_gui.records.reading.tokens import DRAWN, UNFINISHED
 from sixtysix_gui.records.record import ABANDONED
-from sixtysix_gui.records.tokens import DRAWN, UNFINISHED
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome

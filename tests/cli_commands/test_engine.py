@@ -24,7 +24,7 @@ from sixtysix_gui.cli_commands.engine_fields import Fault
 from sixtysix_gui.cli_commands.engine_request import DEFAULT_PLAYER, KEYS
 from sixtysix_gui.records import Replay, Unseen, replay
 from sixtysix_gui.records.letters import FRENCH
-from sixtysix_gui.records.turn_writer import move_word
+from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

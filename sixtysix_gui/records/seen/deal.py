@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.replay import Replay
-from sixtysix_gui.records.turn_writer import move_word
+from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.moves import DRAW

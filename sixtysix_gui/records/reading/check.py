@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reader import examine
+from sixtysix_gui.records.reading.reader import examine
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import result_of, termination_of, totals_of
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.header import Header
-from sixtysix_gui.records.scanner import Token
-from sixtysix_gui.records.tokens import CardWord, CheckWord, Kind, MarriageWord
-from sixtysix_gui.records.turns import Item, MoveText, Turn
+from sixtysix_gui.records.reading.header import Header
+from sixtysix_gui.records.reading.scanner import Token
+from sixtysix_gui.records.reading.tokens import CardWord, CheckWord, Kind, MarriageWord
+from sixtysix_gui.records.reading.turns import Item, MoveText, Turn
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.events import CardDrawn, Event

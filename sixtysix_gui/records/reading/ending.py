@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.header import Header
+from sixtysix_gui.records.reading.header import Header
+from sixtysix_gui.records.reading.scanner import RawRecord, Token
+from sixtysix_gui.records.reading.tokens import Kind, read_word
+from sixtysix_gui.records.reading.turns import Item, MoveText
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.records.result import pair, read_pair, result_of, totals_of
-from sixtysix_gui.records.scanner import RawRecord, Token
-from sixtysix_gui.records.tokens import Kind, read_word
-from sixtysix_gui.records.turns import Item, MoveText
 from sixtysix_gui.rules.two_handed.deal import DealState
 
 

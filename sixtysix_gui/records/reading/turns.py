@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sixtysix_gui.records.scanner import Token
-from sixtysix_gui.records.tokens import UNFINISHED, Kind, NumberWord, Word, read_word
+from sixtysix_gui.records.reading.scanner import Token
+from sixtysix_gui.records.reading.tokens import UNFINISHED, Kind, NumberWord, Word, read_word
 
 
 class Item(NamedTuple):

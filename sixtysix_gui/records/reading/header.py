@@ -13,6 +13,7 @@ from sixtysix_gui.records.limits import (
     LONGEST_VALUE,
     MOST_TAGS,
 )
+from sixtysix_gui.records.reading.scanner import RawRecord, Token
 from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, OWN_TAGS, is_short_enough
 from sixtysix_gui.records.result import read_number, read_pair
 from sixtysix_gui.records.rules_tag import (
@@ -22,7 +23,6 @@ from sixtysix_gui.records.rules_tag import (
     read_batches,
     read_overrides,
 )
-from sixtysix_gui.records.scanner import RawRecord, Token
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError

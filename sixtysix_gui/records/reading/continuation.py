@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.header import Header
+from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.result import pair
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome

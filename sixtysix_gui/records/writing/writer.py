@@ -10,7 +10,7 @@ from sixtysix_gui.records.replay import replay
 from sixtysix_gui.records.result import pair, result_of, termination_of, totals_of
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
-from sixtysix_gui.records.turn_writer import turns_of
+from sixtysix_gui.records.writing.turns import turns_of
 from sixtysix_gui.rules.two_handed.deal import DealState
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sixtysix_gui.records.hidden_cards import FollowedDeal
 from sixtysix_gui.records.letters import FRENCH
-from sixtysix_gui.records.seen_deal import DRAW_WORD, SeenDeal
-from sixtysix_gui.records.seen_errors import Unseen, refuse
-from sixtysix_gui.records.tokens import CardWord, Kind, MarriageWord, Word, read_word
-from sixtysix_gui.records.turn_writer import move_word
+from sixtysix_gui.records.reading.tokens import CardWord, Kind, MarriageWord, Word, read_word
+from sixtysix_gui.records.seen.deal import DRAW_WORD, SeenDeal
+from sixtysix_gui.records.seen.errors import Unseen, refuse
+from sixtysix_gui.records.seen.hidden_cards import FollowedDeal
+from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import CardDrawn, Event

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sixtysix_gui.records.continuation import Continuation
-from sixtysix_gui.records.ending import check_ending
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.header import Header, read_header
 from sixtysix_gui.records.limits import MOST_WORDS
-from sixtysix_gui.records.moves_reader import play_moves
+from sixtysix_gui.records.reading.continuation import Continuation
+from sixtysix_gui.records.reading.ending import check_ending
+from sixtysix_gui.records.reading.header import Header, read_header
+from sixtysix_gui.records.reading.moves import play_moves
+from sixtysix_gui.records.reading.scanner import RawRecord, scan
+from sixtysix_gui.records.reading.text import decode
+from sixtysix_gui.records.reading.turns import MoveText, group
 from sixtysix_gui.records.record import ABANDONED, DealRecord
-from sixtysix_gui.records.scanner import RawRecord, scan
-from sixtysix_gui.records.text import decode
-from sixtysix_gui.records.turns import MoveText, group
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 

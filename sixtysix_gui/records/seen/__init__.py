@@ -1,0 +1,1 @@
+"""Deals as one seat has seen them, in the words of records."""
