@@ -7,8 +7,13 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from sixtysix_gui.cli_commands import check, deal, engine, play, solve, streams
-from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.cli_commands.check import command as check
+from sixtysix_gui.cli_commands.common import streams
+from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.deal import command as deal
+from sixtysix_gui.cli_commands.engine import command as engine
+from sixtysix_gui.cli_commands.play import command as play
+from sixtysix_gui.cli_commands.solve import command as solve
 from sixtysix_gui.version import shown_version
 
 COMMANDS = (check, deal, solve, play, engine)

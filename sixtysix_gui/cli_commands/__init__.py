@@ -1,5 +1,5 @@
-"""The commands of sixtysix-cli, one a module.
+"""The commands of sixtysix-cli, a folder each.
 
-Each has ``add_parser(commands)``, which describes its options and sets ``run`` as their default,
-and ``run(options)``, which gives the exit status. cli.py lists the modules.
+The module ``command`` of each has ``add_parser(commands)``, which describes its options and sets
+``run`` as their default, and ``run(options)``, which gives the exit status. cli.py lists them.
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands import input_files
+from sixtysix_gui.cli_commands.common import input_files
 from tests.helpers.golden import GOLDEN
 from tests.helpers.record_texts import changed, golden_record, with_moves
 

@@ -18,10 +18,11 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, MoveValue, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands import engine_answer, engine_lines
-from sixtysix_gui.cli_commands.engine_answer import answer
-from sixtysix_gui.cli_commands.engine_fields import Fault
-from sixtysix_gui.cli_commands.engine_request import DEFAULT_PLAYER, KEYS
+from sixtysix_gui.cli_commands.engine import answer as engine_answer
+from sixtysix_gui.cli_commands.engine import lines as engine_lines
+from sixtysix_gui.cli_commands.engine.answer import answer
+from sixtysix_gui.cli_commands.engine.fields import Fault
+from sixtysix_gui.cli_commands.engine.request import DEFAULT_PLAYER, KEYS
 from sixtysix_gui.records import Replay, Unseen, replay
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.writing.turns import move_word

@@ -10,8 +10,8 @@ import pytest
 
 from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
-from sixtysix_gui.cli_commands import check
-from sixtysix_gui.cli_commands.streams import reader_has_gone
+from sixtysix_gui.cli_commands.check import command as check
+from sixtysix_gui.cli_commands.common.streams import reader_has_gone
 from tests.helpers.golden import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
@@ -140,5 +140,5 @@ def test_each_system_has_its_word_for_a_reader_that_has_gone(
 
 
 def test_commands_are_known_by_their_modules() -> None:
-    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+    names = [command.__name__.split(".")[-2] for command in COMMANDS]
     assert names[:2] == ["check", "deal"]

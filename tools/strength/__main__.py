@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.cli_commands.parsers import whole_number
-from sixtysix_gui.cli_commands.play import INTERRUPTED, MOST_JOBS
+from sixtysix_gui.cli_commands.common.parsers import whole_number
+from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.match_store import MatchStoreError
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan

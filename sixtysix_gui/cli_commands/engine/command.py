@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from sixtysix_gui.cli_commands import streams
-from sixtysix_gui.cli_commands.engine_answer import answer
-from sixtysix_gui.cli_commands.engine_lines import NoInputError, lines_of_input
-from sixtysix_gui.cli_commands.parsers import Commands
+from sixtysix_gui.cli_commands.common import streams
+from sixtysix_gui.cli_commands.common.parsers import Commands
+from sixtysix_gui.cli_commands.engine.answer import answer
+from sixtysix_gui.cli_commands.engine.lines import NoInputError, lines_of_input
 
 
 def add_parser(commands: Commands) -> None:

@@ -7,13 +7,13 @@ import logging
 
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_named, player_names
-from sixtysix_gui.cli_commands.engine_fields import (
+from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
     RequestError,
     identity_of,
     read_object,
 )
-from sixtysix_gui.cli_commands.engine_request import Request, read_request
+from sixtysix_gui.cli_commands.engine.request import Request, read_request
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
 from sixtysix_gui.records.writing.turns import move_word

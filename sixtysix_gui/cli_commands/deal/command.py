@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from sixtysix_gui.cli_commands.deal_report import deal_lines
-from sixtysix_gui.cli_commands.errors import UsageError
-from sixtysix_gui.cli_commands.parsers import Commands
-from sixtysix_gui.cli_commands.rule_options import add_rule_options, chosen_rules
+from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common.parsers import Commands
+from sixtysix_gui.cli_commands.common.rule_options import add_rule_options, chosen_rules
+from sixtysix_gui.cli_commands.deal.report import deal_lines
 from sixtysix_gui.records.letters import FRENCH, GERMAN
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from sixtysix_gui.cli_commands import check_report as report
-from sixtysix_gui.cli_commands.input_files import UnreadableFileError, named_files, read_file
-from sixtysix_gui.cli_commands.parsers import Commands
+from sixtysix_gui.cli_commands.check import report
+from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
+from sixtysix_gui.cli_commands.common.parsers import Commands
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.reading.check import check_records
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from sixtysix_gui.cli_commands.errors import UsageError
+from sixtysix_gui.cli_commands.common.errors import UsageError
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError
 from sixtysix_gui.rules.quoting import quoted

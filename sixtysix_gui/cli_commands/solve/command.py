@@ -8,15 +8,15 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.cli_commands import check_report
-from sixtysix_gui.cli_commands import solve_report as report
-from sixtysix_gui.cli_commands.errors import UsageError
-from sixtysix_gui.cli_commands.input_files import UnreadableFileError, read_file
-from sixtysix_gui.cli_commands.interrupts import Interrupts
-from sixtysix_gui.cli_commands.parsers import Commands, whole_number
-from sixtysix_gui.cli_commands.progress import Progress
-from sixtysix_gui.cli_commands.solve_analysis import best_line, decisions, values_of, verdicts
-from sixtysix_gui.cli_commands.solve_report import Spot
+from sixtysix_gui.cli_commands.check import report as check_report
+from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, read_file
+from sixtysix_gui.cli_commands.common.interrupts import Interrupts
+from sixtysix_gui.cli_commands.common.parsers import Commands, whole_number
+from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.solve import report
+from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
+from sixtysix_gui.cli_commands.solve.report import Spot
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import FRENCH, GERMAN
 from sixtysix_gui.records.reading.check import Checked, check_records

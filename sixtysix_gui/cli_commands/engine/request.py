@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
-from sixtysix_gui.cli_commands.engine_fields import (
+from sixtysix_gui.cli_commands.common.rule_options import (
+    ChangesRefusedError,
+    UnknownVariantError,
+    read_rules,
+)
+from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
     Fields,
     RequestError,
@@ -17,11 +22,6 @@ from sixtysix_gui.cli_commands.engine_fields import (
     refuse_unknown_keys,
     seat_of,
     text_of,
-)
-from sixtysix_gui.cli_commands.rule_options import (
-    ChangesRefusedError,
-    UnknownVariantError,
-    read_rules,
 )
 from sixtysix_gui.records.seen.deal import SeenDeal
 from sixtysix_gui.records.seen.view import view_of_seen

@@ -1,0 +1,1 @@
+"""sixtysix-cli check: are the records of these files right?"""

@@ -1,0 +1,1 @@
+"""What several commands share: their options, files, streams and errors."""

@@ -1,0 +1,1 @@
+"""sixtysix-cli deal: the pack and the deal that follow from a deal code, and their proof."""

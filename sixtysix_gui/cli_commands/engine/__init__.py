@@ -1,0 +1,1 @@
+"""sixtysix-cli engine: a computer player for other programs (docs/engine.md)."""

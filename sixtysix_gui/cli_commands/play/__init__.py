@@ -1,0 +1,1 @@
+"""sixtysix-cli play: computer players against each other."""
