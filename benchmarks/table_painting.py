@@ -18,13 +18,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import ALL_CARDS
-from sixtysix_gui.table.card_pixmaps import BACK, CardPixmaps
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
+from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.shadows import Shadow, shadow
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.ground import paint_ground
-from sixtysix_gui.table.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import Coin, CoinState, Look, PlatePiece, StatusPill
-from sixtysix_gui.table.portrait import portrait
-from sixtysix_gui.table.shadows import Shadow, shadow
 from sixtysix_gui.table.theme import Cloth
 
 SIZES = ((1280, 772), (1920, 1052), (3840, 2132))

@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
 
 ONLY_IN: dict[str, tuple[str, ...]] = {
     # shown as HTML by Qt whenever they look like it
-    "setToolTip": ("table/tool_tips.py",),
+    "setToolTip": ("windows/look/tool_tips.py",),
     "setWhatsThis": (),
     "setStatusTip": (),
     "QToolTip": (),
@@ -60,7 +60,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QTextDocument": (),
     "QStaticText": (),
     "QGraphicsTextItem": (),
-    "addText": ("table/fallback_card.py",),  # to the path of a painter
+    "addText": ("table/cards/fallback_card.py",),  # to the path of a painter
     "RichText": ("windows/command_line.py",),
     "AutoText": (),
     "MarkdownText": (),

@@ -12,7 +12,7 @@ from resources.drawing.dimensions import CARD_WIDTH
 from resources.drawing.palette import CLOTH
 from resources.drawing.sheets import card_height, render, sheet
 from resources.drawing.suits import Pack
-from sixtysix_gui.table.card_svg import back_count, compose_back, compose_face
+from sixtysix_gui.table.cards.svg import back_count, compose_back, compose_face
 
 SUIT_ORDER = "CSHD"
 COURTS = "KQJ"

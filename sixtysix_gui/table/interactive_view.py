@@ -18,22 +18,22 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.animator import Animator, Step
-from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.captions.labels import Captions
+from sixtysix_gui.table.captions.wording import Wording
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.fidgets import Fidgets
-from sixtysix_gui.table.gestures import Gestures
-from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.layout import least_scene
-from sixtysix_gui.table.looker import Looker
+from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.geometry.layout import least_scene
+from sixtysix_gui.table.input.focus import TableFocus
+from sixtysix_gui.table.input.gestures import Gestures
+from sixtysix_gui.table.input.looker import Looker
+from sixtysix_gui.table.input.pointer import TablePointer
+from sixtysix_gui.table.input.reader_buttons import ReaderButton
+from sixtysix_gui.table.input.stops import StopName
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.reader_buttons import ReaderButton
-from sixtysix_gui.table.scene import TableScene
-from sixtysix_gui.table.stops import StopName
-from sixtysix_gui.table.table_focus import TableFocus
-from sixtysix_gui.table.table_pointer import TablePointer
-from sixtysix_gui.table.wording import Wording
+from sixtysix_gui.table.scene.scene import TableScene
 
 
 class InteractiveView(QGraphicsView):

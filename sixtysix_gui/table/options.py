@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from sixtysix_gui.table.card_svg import Colours, Letters, Pack
+from sixtysix_gui.table.cards.svg import Colours, Letters, Pack
 from sixtysix_gui.table.geometry.card_sizes import CardSize
 
 PointsShown = Literal["none", "mine", "both"]

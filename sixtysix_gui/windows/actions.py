@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from sixtysix_gui.keys.meaning import keys_of, shown_key
 from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.acts import PURPOSES, Act
+from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 
 

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.endings import Endings

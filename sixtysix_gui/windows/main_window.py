@@ -20,8 +20,8 @@ from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening

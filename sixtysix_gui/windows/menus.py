@@ -6,7 +6,7 @@ import sys
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 

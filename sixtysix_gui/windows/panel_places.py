@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRect
 
-from sixtysix_gui.table.layout import TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 
 _BESIDE_WIDTH = 21.0
 """Width of a panel beside the table in text units (table design, chapter 4)."""

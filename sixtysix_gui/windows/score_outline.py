@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
-from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
 

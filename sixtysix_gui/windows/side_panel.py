@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.tool_tips import set_tool_tip
 from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.look.tool_tips import set_tool_tip
 from sixtysix_gui.windows.look.widgets import button, is_enter, label, press_focused
 from sixtysix_gui.windows.panel_places import PanelForm
 

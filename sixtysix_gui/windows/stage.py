@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout import TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.history_panel import HistoryPanel

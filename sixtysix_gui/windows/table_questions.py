@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.keys.rows import Context, Purpose
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.chronicle import happenings_for

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.demonstration.flow import demonstrators
 from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for

@@ -15,7 +15,7 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Language, TextSize
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows import language
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet

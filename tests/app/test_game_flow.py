@@ -19,7 +19,7 @@ from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import PURPOSES, Act
+from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet

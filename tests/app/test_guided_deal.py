@@ -13,7 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.guided.script import STEPS, Lesson
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.moves import PLAY_CARD, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from tests.app.conftest import OpenDesk

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.chronicle import Level
 from tests.app.conftest import OpenDesk

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.language import Translations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.pieces import CoinState
 
 ENGLISH = {

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.table.acts import PURPOSES
+from sixtysix_gui.table.intents.acts import PURPOSES
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import fresh_state

@@ -16,9 +16,9 @@ from sixtysix_gui.rules.moves import (
     Pass,
     PlayCard,
 )
-from sixtysix_gui.table.acts import Act
-from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.stops import StopName
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.input.stops import StopName
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 
 _LEFT = Qt.MouseButton.LeftButton

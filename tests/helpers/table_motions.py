@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.animator import Linked, Step
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout import Place
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.table_view import TableView

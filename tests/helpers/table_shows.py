@@ -7,7 +7,7 @@ from collections import Counter
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME
 from tests.helpers.table_motions import casts_the_shadow_of, close_to, shown_side

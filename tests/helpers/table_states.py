@@ -11,7 +11,7 @@ from dataclasses import replace
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.plates import plate_labels
 from sixtysix_gui.windows.texts.opponents import OPPONENTS

@@ -5,8 +5,8 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.layout import Side, TableLayout
 
 SHORT_SENTENCE = 12.0
 """Width in text units of the status line's pill with a short sentence."""

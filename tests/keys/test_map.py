@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
 from sixtysix_gui.keys.rows import ROWS, TOGETHER, Context, Purpose
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.table.acts import PURPOSES, Act
+from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.help.keys import key_lines

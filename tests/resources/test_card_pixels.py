@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from resources.drawing.card_sheets import SHEETS, card_sheet
-from sixtysix_gui.table.card_svg import Pack, compose_back, compose_face
+from sixtysix_gui.table.cards.svg import Pack, compose_back, compose_face
 from tests.helpers.card_files import CARDS, CODES, COURTS, placed_signs
 from tests.helpers.card_pixels import (
     CARD_HEIGHT,

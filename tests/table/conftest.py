@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.input.stops import StopName, Thing
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.table_view import TableView
 
 STILL = TableOptions(speed="none", rest_tricks=False)

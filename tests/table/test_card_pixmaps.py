@@ -12,15 +12,16 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
 from sixtysix_gui.rules.cards import ALL_CARDS
-from sixtysix_gui.table import card_render, card_svg, theme
-from sixtysix_gui.table.card_kit import CardKit
-from sixtysix_gui.table.card_looks import veil
-from sixtysix_gui.table.card_pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
-from sixtysix_gui.table.card_render import CARD_MARGIN, card_height, render_card
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards import render, svg
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.looks import veil
+from sixtysix_gui.table.cards.picture_store import PictureStore
+from sixtysix_gui.table.cards.pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
+from sixtysix_gui.table.cards.plain_card import plain_card
+from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, render_card
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.picture_store import PictureStore
-from sixtysix_gui.table.plain_card import plain_card
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
 ACE = next(card for card in ALL_CARDS if card.code == "AS")
@@ -180,7 +181,7 @@ def test_the_pictures_kept_stay_within_their_limit(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = 4 * (40 + 4) * (card_height(40) + 4)
-    monkeypatch.setattr("sixtysix_gui.table.picture_store.CACHE_BYTES", 3 * one)
+    monkeypatch.setattr("sixtysix_gui.table.cards.picture_store.CACHE_BYTES", 3 * one)
     codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
     pixmaps.prepare(codes, [40.0])
     pixmaps.wait_until_sharp()
@@ -190,7 +191,7 @@ def test_the_pictures_kept_stay_within_their_limit(
 @pytest.mark.parametrize("damage", [b"", b"not a drawing", b"<svg", b"\xff\xfe\x00", EMPTY])
 @pytest.mark.parametrize("pack", ["french", "german"])
 def test_a_damaged_drawing_gives_a_plain_card(
-    damage: bytes, pack: card_svg.Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
+    damage: bytes, pack: svg.Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
     assert qapp
 
@@ -209,7 +210,7 @@ def test_a_missing_drawing_gives_a_plain_card(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def missing(_self: CardStyle, code: str) -> bytes:
-        raise card_svg.CardArtError(str(tmp_path / code))
+        raise svg.CardArtError(str(tmp_path / code))
 
     monkeypatch.setattr(CardStyle, "svg", missing)
     pixmaps.pixmap(BACK, 80.0)
@@ -227,7 +228,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
             raise MemoryError
         return render_card(style, code, width)
 
-    monkeypatch.setattr("sixtysix_gui.table.card_pixmaps.render_card", fail_for_one)
+    monkeypatch.setattr("sixtysix_gui.table.cards.pixmaps.render_card", fail_for_one)
     for code in ("AS", "KS", "QS", "JS", "TS"):
         pixmaps.pixmap(code, 80.0)
     assert pixmaps.wait_until_sharp()
@@ -240,7 +241,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
 THREADS_AT_FIRST_SIGHT = """
 import builtins, sys, threading
 from PySide6.QtWidgets import QApplication
-from sixtysix_gui.table.card_pixmaps import BACK, CardPixmaps
+from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
 
 application = QApplication(["pictures"])
 pixmaps = CardPixmaps()
@@ -284,7 +285,7 @@ def test_rendering_never_waits_for_the_interpreter_behind_a_lock_of_qt(
         assert not createdByPython(device)
         return QImageReader(device, kind)
 
-    monkeypatch.setattr(card_render, "QImageReader", remember)
+    monkeypatch.setattr(render, "QImageReader", remember)
     render_card(CardStyle(), "QH", 40)
     assert devices
 
@@ -310,7 +311,7 @@ def test_shutting_down_twice_and_asking_after_it_is_harmless(qapp: object) -> No
 
 
 def test_the_height_of_a_card_follows_its_width() -> None:
-    assert [card_render.card_height(width) for width in (59, 590)] == [91, 910]
+    assert [render.card_height(width) for width in (59, 590)] == [91, 910]
 
 
 def test_a_veil_has_the_shape_and_the_strength_it_was_asked_for(qapp: object) -> None:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.card_kit import CardKit
-from sixtysix_gui.table.card_render import CARD_MARGIN, render_card
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.render import CARD_MARGIN, render_card
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground.paint import paint_ground, plain_colour
-from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import (
     Chip,

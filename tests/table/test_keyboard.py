@@ -25,10 +25,10 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
-from sixtysix_gui.table.acts import PURPOSES, Act
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.input.stops import StopName
+from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, deal_with, fresh_state
 from tests.helpers.table_driver import arm_by_keyboard, go_to, perform_by_keyboard

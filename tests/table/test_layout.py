@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout import CardSize, Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import CardSize, Place, Side, TableLayout, least_scene
 from tests.helpers.table_zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them

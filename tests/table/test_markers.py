@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
-from sixtysix_gui.table.card_svg import CardArtError, Pack
-from sixtysix_gui.table.layout import Place, Side, TableLayout
-from sixtysix_gui.table.markers import MARKER_CARDS, Marker, marker, shown_pips
+from sixtysix_gui.table.cards.svg import CardArtError, Pack
+from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
+from sixtysix_gui.table.geometry.markers import MARKER_CARDS, Marker, marker, shown_pips
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 PIP_CENTRES: dict[
@@ -126,7 +126,7 @@ def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.Mo
     def damaged(_pack: Pack) -> object:
         raise CardArtError("damaged")
 
-    monkeypatch.setattr("sixtysix_gui.table.card_svg.score_markers", damaged)
+    monkeypatch.setattr("sixtysix_gui.table.cards.svg.score_markers", damaged)
     layout = TableLayout.for_size(1280, 772)
     for score in range(8):
         shown = marker("french", score, target=7)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import ME, fresh_state

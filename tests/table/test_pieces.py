@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,
@@ -33,7 +34,6 @@ from sixtysix_gui.table.pieces import (
     TrumpBadge,
     arrange_chips,
 )
-from sixtysix_gui.table.portrait import portrait
 from sixtysix_gui.table.theme import Cloth
 from tests.helpers.still_moments import ENGLISH, GERMAN
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
-from sixtysix_gui.table.acts import Act
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import Moment, playthrough

@@ -14,12 +14,12 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table.fonts import text
+from sixtysix_gui.table.geometry.layout import Side, least_scene
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.layout import Side, least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Chip, Look, Piece
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.table.scene import TableScene
+from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.language import LANGUAGES, Translations
 from tests.helpers import table_words

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import Moment, playthrough

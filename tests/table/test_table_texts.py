@@ -10,8 +10,8 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.acts import Act
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table_deals import deal_with, playthrough

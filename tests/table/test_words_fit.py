@@ -17,7 +17,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.fonts import text
-from sixtysix_gui.table.layout import Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.pieces import (
     Bubble,
     Chip,

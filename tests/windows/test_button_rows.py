@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.claim_question import claim_cost
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.figure_pill import FigurePill

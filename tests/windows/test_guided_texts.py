@@ -13,8 +13,8 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script

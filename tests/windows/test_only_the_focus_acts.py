@@ -28,8 +28,8 @@ import sixtysix_gui.windows
 from sixtysix_gui.controller.fair_deal import prepare_deal
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.reader_buttons import ReaderButton
 from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog

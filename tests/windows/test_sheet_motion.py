@@ -14,7 +14,7 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.best_cards import best_cards

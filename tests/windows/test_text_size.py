@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout import Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page

@@ -15,7 +15,7 @@ from sixtysix_gui.controller.fair_deal import Verdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sentence
 from sixtysix_gui.windows.look.paper import Page, style_sheet

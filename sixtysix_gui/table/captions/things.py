@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.table.captions.told import Captioned, Told
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.look_back import tricks_to_see
-from sixtysix_gui.table.scene import TableScene
-from sixtysix_gui.table.stops import StopName, Thing
+from sixtysix_gui.table.input.stops import StopName, Thing
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.scene import TableScene
 
 
 class CaptionedThings:

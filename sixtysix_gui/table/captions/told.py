@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 
 
 class Told(Enum):

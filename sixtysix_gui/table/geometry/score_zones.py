@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import FULL_HAND, opponent_hand, own_hand
+from sixtysix_gui.table.geometry.markers import Marker
 from sixtysix_gui.table.geometry.metrics import Metrics
 from sixtysix_gui.table.geometry.middle import coin, coin_radius, trick_place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, bounds_of
 from sixtysix_gui.table.geometry.sides import pile_card, strip_y
-from sixtysix_gui.table.markers import Marker
 
 ROOM_FOR_EIGHTS = 2.5
 """My eights lie beside my marker only where there are so many W beside the hand."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground.paint import paint_ground
-from sixtysix_gui.table.layout import TableLayout
 from sixtysix_gui.table.theme import Cloth, Z
 
 AT_ONCE = 6_000_000

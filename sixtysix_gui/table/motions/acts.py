@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScale
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, TalonClosed, TrumpExchanged, WentOut
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     CLOSE_LIFT,
     CLOSE_SLIDE,
@@ -20,8 +20,8 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,

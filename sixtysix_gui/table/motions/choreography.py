@@ -24,7 +24,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions import acts, counting, dealing, drawing, playing, scoring
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext

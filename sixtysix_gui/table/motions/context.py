@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGraphicsWidget
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
-from sixtysix_gui.table.reconcile import side_of
-from sixtysix_gui.table.stage import Stage
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.reconcile import side_of
+from sixtysix_gui.table.zones.table_cards import Stage
 
 
 class Announcer(Protocol):

@@ -8,9 +8,9 @@ from itertools import accumulate
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     after,
     eased,
@@ -22,7 +22,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.reconcile import side_of
+from sixtysix_gui.table.zones.reconcile import side_of
 
 _ON_THE_WAY = 3
 """A card takes so many times as long to its place as passes until the next one follows."""

@@ -8,15 +8,15 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardsDealt, TrumpTurned
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import DEAL_ARC, DEAL_HEIGHT, FLIP_LIFT, SHUFFLE_SLIDE, Motion
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import after, eased, in_turn, together, travel, turn_over
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.flight import fly
-from sixtysix_gui.table.reconcile import deal_name, show_marriages, show_score
 from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_score
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:

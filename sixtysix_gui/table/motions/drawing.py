@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardDrawn
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import DRAW_HEIGHT, FLIPPED_WHILE_PLAYED, Motion
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import after, eased, together, turn_over
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.flight import fly

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPropertyAnimation
 
-from sixtysix_gui.table.card_item import CardItem
-from sixtysix_gui.table.layout import Place
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.basics import LINEAR, change, keyed, travel
 
 _RISEN = 0.25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardPlayed, TrickWon
-from sixtysix_gui.table.card_item import CardItem
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
     FLIPPED_WHILE_PLAYED,
     MOTIONS,
@@ -14,7 +14,7 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
-from sixtysix_gui.table.layout import Place, Side
+from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,

@@ -8,12 +8,12 @@ from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.animator import Step
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.basics import after, eased, in_turn, keyed, pause, together, travel
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.reconcile import shown_score
+from sixtysix_gui.table.zones.reconcile import shown_score
 
 _ABOVE_BOTH = 0.8
 """The glow lies above the seven and its cover."""

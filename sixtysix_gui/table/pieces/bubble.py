@@ -8,12 +8,12 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.suit_sign import suit_sign
 from sixtysix_gui.table.fonts import heading
-from sixtysix_gui.table.layout import BubbleAnchor
+from sixtysix_gui.table.geometry.layout import BubbleAnchor
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_left, width_of
-from sixtysix_gui.table.suit_sign import suit_sign
 from sixtysix_gui.table.theme import Z
 
 _HEIGHT = 3.3

@@ -11,12 +11,12 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards.suit_sign import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, text
-from sixtysix_gui.table.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill
+from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, draw_left, width_of
-from sixtysix_gui.table.suit_sign import suit_sign
 from sixtysix_gui.table.theme import Z
 
 _PADDING = 0.62

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.pieces.chip import WHOLE, WITHOUT_KEY, Chip, ChipFit
 
 _GAP = 4.0

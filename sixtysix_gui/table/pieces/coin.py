@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.card_looks import press_in
+from sixtysix_gui.table.cards.looks import press_in
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.geometry.middle import coin_radius
 from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow

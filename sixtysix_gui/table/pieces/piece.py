@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.theme import Cloth, Contrast
 
 

@@ -9,8 +9,8 @@ from typing_extensions import override
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import TextWeight, text
 from sixtysix_gui.table.geometry.middle import STATUS_LINE
-from sixtysix_gui.table.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.brushwork import outline, pill
+from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import MOST_LINES, draw_centred, elided, width_of, wrapped
 from sixtysix_gui.table.theme import Contrast, Z

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
-from sixtysix_gui.table.card_item import CardItem, Spot
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.theme import Z
 
 

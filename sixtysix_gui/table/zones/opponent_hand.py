@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.table.card_item import CardItem, Spot
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.theme import Z
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, Qt
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.card_item import CardItem, Spot
-from sixtysix_gui.table.layout import Place, TableLayout
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.theme import Z
 
 

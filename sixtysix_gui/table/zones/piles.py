@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
 
-from sixtysix_gui.table.card_item import CardItem, Spot
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.theme import Z
 
 

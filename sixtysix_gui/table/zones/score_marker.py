@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.card_item import CardItem, Spot
-from sixtysix_gui.table.card_kit import CardKit
-from sixtysix_gui.table.card_svg import Pack
-from sixtysix_gui.table.layout import Side, TableLayout
-from sixtysix_gui.table.markers import MARKER_CARDS, Marker, marker
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.svg import Pack
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.markers import MARKER_CARDS, Marker, marker
 from sixtysix_gui.table.theme import Z
 
 

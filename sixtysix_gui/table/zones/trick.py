@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import WINNER_RISE
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.theme import Z
 
 

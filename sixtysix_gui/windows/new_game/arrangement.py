@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_HEIGHT, MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import SheetShape
 

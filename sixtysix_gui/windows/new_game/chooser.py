@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.language import card_letters

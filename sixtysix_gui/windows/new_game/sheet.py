@@ -21,7 +21,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.windows.look.widgets import is_enter, label, rule
 from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of

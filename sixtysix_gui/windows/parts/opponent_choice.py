@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, 
 
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.parts.opponent_faces import opponent_with_pips

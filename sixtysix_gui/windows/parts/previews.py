@@ -8,8 +8,8 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.card_svg import (
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.cards.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CardArtError,

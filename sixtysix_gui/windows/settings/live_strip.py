@@ -11,16 +11,16 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.card_kit import contrast_of
-from sixtysix_gui.table.card_render import render_card
-from sixtysix_gui.table.card_style import BACK, CardStyle
+from sixtysix_gui.table.cards.kit import contrast_of
+from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.render import render_card
+from sixtysix_gui.table.cards.style import BACK, CardStyle
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import Look
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.plate import PlatePiece
-from sixtysix_gui.table.portrait import portrait
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.plates import MY_FACE, my_name
 from sixtysix_gui.windows.preferences import table_options

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.table.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 
 _CROWNED_WIDTH = 34.0

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.sheets.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross

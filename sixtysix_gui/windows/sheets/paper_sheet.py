@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.layout import Side
+from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import focus_next, is_enter, label, press_focused
 from sixtysix_gui.windows.parts.button_rows import ButtonRows

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.card_item import CardItem, Spot
+from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.layout import Place, Side, TableLayout
+from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
 from sixtysix_gui.table.motions.basics import after, eased, milliseconds, together, turn_over
 from sixtysix_gui.table.motions.flight import fly
 from sixtysix_gui.table.table_view import TableView

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.card_svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.table.icons import Icon, draw_icon
+from sixtysix_gui.table.pieces.icons import Icon, draw_icon
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 _log = logging.getLogger(__name__)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.card_style import CardStyle
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape

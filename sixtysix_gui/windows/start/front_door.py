@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.card_style import CardStyle
+from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow

@@ -1,7 +1,7 @@
 """Text from outside, such as names and files, as a window may show it: always plain text.
 
 Escaping is not done here: whatever shows such a text takes it as plain text (tool tips: see
-``table/tool_tips.py``).
+``windows/look/tool_tips.py``).
 """
 
 from __future__ import annotations

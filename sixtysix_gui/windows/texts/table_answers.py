@@ -12,10 +12,10 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.hand_order import sorted_hand
-from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.look_back import tricks_to_see
-from sixtysix_gui.table.reconcile import side_of
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.zones.reconcile import side_of
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
 

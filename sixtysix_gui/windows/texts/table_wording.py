@@ -13,12 +13,12 @@ from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
-from sixtysix_gui.table.acts import Act
 from sixtysix_gui.table.captions.told import Captioned
-from sixtysix_gui.table.layout import Side
-from sixtysix_gui.table.move_map import pair_of
-from sixtysix_gui.table.stops import StopName, Thing, is_act
-from sixtysix_gui.table.wording import Spoken, TableFacts
+from sixtysix_gui.table.captions.wording import Spoken, TableFacts
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.input.stops import StopName, Thing, is_act
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.captions import caption_sentence
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.refusals import refusal_sentence

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sixtysix_gui.keys.meaning import keys_of
-from sixtysix_gui.table.tool_tips import set_tool_tip
+from sixtysix_gui.windows.look.tool_tips import set_tool_tip
 from sixtysix_gui.windows.viewer.ways import (
     BACKWARDS,
     PURPOSES,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.tool_tips import set_tool_tip
+from sixtysix_gui.windows.look.tool_tips import set_tool_tip
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.deal_lines import TrickLine, spoken_line, trick_lines
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal

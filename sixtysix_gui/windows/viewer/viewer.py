@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.table import fonts
-from sixtysix_gui.table.layout import TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.announcer import Announcer

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from sixtysix_gui.keys.meaning import keys_text
 from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.icons import STROKE, UNITS
+from sixtysix_gui.table.pieces.icons import STROKE, UNITS
 from sixtysix_gui.windows.look.paper import DISABLED
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 

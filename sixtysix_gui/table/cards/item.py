@@ -1,0 +1,188 @@
+"""A card on the table: a carrier that Qt moves by itself, with pictures of both sides.
+
+Only ``pos``, ``rotation``, ``scale`` and ``opacity`` of carriers and the ``xScale`` of a side that
+is turned over are ever animated; all of them are properties of Qt, and nothing here paints.
+In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.cards.card_shadow import CardShadow
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.style import BACK
+from sixtysix_gui.table.geometry.layout import Place
+
+
+@dataclass(frozen=True)
+class Spot:
+    """How a card lies: its place, its height, which side is up, whether it is veiled.
+
+    Only the lowest card of a stack is ``shadowed``: many shadows on one spot would be black.
+    """
+
+    place: Place
+    z: float
+    face_up: bool = True
+    veiled: bool = False
+    shadowed: bool = True
+
+
+class _CardSide(QGraphicsPixmapItem):
+    """One side of a card, drawn at the exact size it has on the screen."""
+
+    def __init__(self, carrier: QGraphicsWidget) -> None:
+        super().__init__(carrier)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.turn = QGraphicsScale(carrier)
+        self.setTransformations([self.turn])
+
+    def show_picture(self, pixmap: QPixmap, offset: QPointF, shown_per_unit: float) -> None:
+        """Show a picture made for ``shown_per_unit`` of the carrier's scale."""
+        self.setPixmap(pixmap)
+        self.setOffset(offset)
+        self.setScale(1.0 / shown_per_unit)
+
+
+class CardItem(QGraphicsWidget):
+    """A card that can be moved, turned and turned over; ``card`` is None while it is unknown."""
+
+    def __init__(self, kit: CardKit, card: Card | None = None) -> None:
+        """Make a card face down at the scene's corner."""
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._kit = kit
+        self._card = card
+        self.shadow = CardShadow(self, kit)
+        self.back = _CardSide(self)
+        self.face = _CardSide(self)
+        self._veil = QGraphicsPixmapItem(self.face)
+        self._veil.hide()
+        self.face_up = False
+        self._picture_scale = 1.0
+        self._lying: tuple[Spot, int] | None = None
+        self._drawn_face: object = None
+        self._drawn_back: object = None
+        self.show_side(face_up=False)
+
+    @property
+    def card(self) -> Card | None:
+        """Which card this is; None while nobody at this side of the table knows."""
+        return self._card
+
+    def become(self, card: Card | None) -> None:
+        """Learn, or forget, which card this is."""
+        if card != self._card:
+            self._lying = None
+            self._card = card
+            self._draw_face()
+
+    def lie(self, spot: Spot) -> None:
+        """Lie at a spot at once, drawn sharp for its size; nothing is done twice."""
+        lying = (spot, self._kit.edition)
+        if self._lying == lying and self._is_at(spot):
+            return
+        self.setTransformOriginPoint(0.0, 0.0)
+        self.setPos(spot.place.point)
+        self.setRotation(spot.place.angle)
+        self.setScale(spot.place.scale)
+        self.setOpacity(1.0)
+        self.setZValue(spot.z)
+        self.show_side(face_up=spot.face_up)
+        self.draw_for(spot.place.scale)
+        self.set_veiled(veiled=spot.veiled)
+        self.shadow.fall(0.0, spot.place.angle)
+        self.shadow.setVisible(spot.shadowed)
+        self._lying = lying
+
+    def _is_at(self, spot: Spot) -> bool:
+        place = spot.place
+        return (
+            self.pos() == place.point
+            and self.rotation() == place.angle
+            and self.scale() == place.scale
+            and self.zValue() == spot.z
+        )
+
+    def take_off(self) -> None:
+        """Leave a stack or the hand: turn about the own centre again, and cast a shadow."""
+        self._lying = None
+        place = self.place
+        self.setTransformOriginPoint(0.0, 0.0)
+        self.setPos(place.point)
+        self.shadow.take_off()
+
+    def draw_for(self, scale: float) -> None:
+        """Take the pictures that are sharp at that scale."""
+        self._picture_scale = scale
+        self._draw_face()
+        self._draw_back()
+        self.shadow.draw(scale)
+
+    def redraw(self, code: str) -> None:
+        """Take the pictures of a code again if this item shows them: there are sharper ones."""
+        if code == BACK:
+            self._drawn_back = None
+            self._draw_back()
+        elif self._card is not None and self._card.code == code:
+            self._drawn_face = None
+            self._draw_face()
+
+    def show_side(self, *, face_up: bool) -> None:
+        """Show one side, without motion."""
+        self._lying = None
+        self.face_up = face_up
+        for turn in (self.face.turn, self.back.turn, self.shadow.turn):
+            turn.setXScale(1.0)
+        self.face.setVisible(face_up)
+        self.back.setVisible(not face_up)
+        self._draw_face()
+
+    def set_veiled(self, *, veiled: bool) -> None:
+        """Veil the face of a card that may not be played."""
+        self._veil.setVisible(veiled)
+        if veiled:
+            self._veil.setPixmap(self._kit.veil(self._picture_width))
+            self._veil.setOffset(self._kit.offset(self._veil.pixmap()))
+
+    def body(self) -> QRectF:
+        """The card in its own units."""
+        width, height = self._kit.card_width, self._kit.card_height
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def covers(self, point: QPointF) -> bool:
+        """Say whether a point of the scene lies on the card."""
+        return self.body().contains(self.mapFromScene(point))
+
+    @property
+    def place(self) -> Place:
+        """Where the card's centre is now, even while it turns about another point."""
+        centre = self.mapToScene(QPointF(0.0, 0.0))
+        return Place(centre.x(), centre.y(), self.rotation(), self.scale())
+
+    def _draw_face(self) -> None:
+        if self._card is None or not (self.face_up or self.face.isVisible()):
+            return
+        wanted = (self._kit.edition, self._card, self._picture_scale)
+        if self._drawn_face != wanted:
+            self._drawn_face = wanted
+            pixmap = self._kit.face(self._card, self._picture_width)
+            self.face.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+
+    def _draw_back(self) -> None:
+        wanted = (self._kit.edition, self._picture_scale)
+        if self._drawn_back != wanted:
+            self._drawn_back = wanted
+            pixmap = self._kit.back(self._picture_width)
+            self.back.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
+
+    @property
+    def _picture_width(self) -> float:
+        return self._kit.card_width * self._picture_scale

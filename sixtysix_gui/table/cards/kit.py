@@ -1,0 +1,136 @@
+"""All pictures a card item needs, for the present size of the cards and of the screen's pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QPixmap
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.cards import looks, shadows
+from sixtysix_gui.table.cards.picture_store import SHARED
+from sixtysix_gui.table.cards.pixmaps import (
+    BACK,
+    CardPicture,
+    CardPixmaps,
+    CardStyle,
+    pixmap_offset,
+)
+from sixtysix_gui.table.cards.shadows import Shadow
+from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.theme import CLOTHS, Cloth, Contrast
+
+
+class CardKit(QObject):
+    """Pictures of faces, backs, shadows and veils.
+
+    ``edition`` counts up whenever pictures given before are no longer the best.
+
+    Signals:
+        renewed: str, the code of a card whose pictures are sharper than those given before.
+    """
+
+    renewed = Signal(str)
+
+    def __init__(self, options: TableOptions, parent: QObject | None = None) -> None:
+        """Start with the cards of some options; ``resize`` follows before anything is shown."""
+        super().__init__(parent)
+        self._pixmaps = CardPixmaps(_style(options), self, SHARED)
+        self._pixmaps.ready.connect(self._tell_renewed)
+        self.edition = 0
+        self._cloth = Cloth(options.cloth)
+        self._contrast = contrast_of(options)
+        self._ratio = 1.0
+        self.card_width = 1.0
+
+    @property
+    def card_height(self) -> float:
+        """Height of a card of scale 1, in pixels."""
+        return self.card_width * CARD_ASPECT
+
+    @property
+    def ratio(self) -> float:
+        """Physical pixels to a logical one."""
+        return self._ratio
+
+    @property
+    def style(self) -> CardStyle:
+        """Which cards are shown."""
+        return self._pixmaps.style
+
+    def resize(self, layout: TableLayout, ratio: float) -> None:
+        """Give pictures for this layout and screen from now on."""
+        self.edition += 1
+        self._pixmaps.drop_waiting()
+        self.card_width = layout.card_width
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._pixmaps.set_device_pixel_ratio(ratio)
+
+    def set_options(self, options: TableOptions) -> None:
+        """Give pictures of other cards from now on."""
+        self.edition += 1
+        self._pixmaps.set_style(_style(options))
+        self._cloth = Cloth(options.cloth)
+        self._contrast = contrast_of(options)
+
+    def _tell_renewed(self, picture: CardPicture) -> None:
+        self.renewed.emit(picture.code)
+
+    def face(self, card: Card, width: float) -> QPixmap:
+        """The face of a card, so many pixels wide."""
+        return self._pixmaps.pixmap(card.code, width)
+
+    def back(self, width: float) -> QPixmap:
+        """The back, so many pixels wide."""
+        return self._pixmaps.pixmap(BACK, width)
+
+    def prepare(self, cards: Iterable[Card], scales: Iterable[float]) -> None:
+        """Ask for faces before they are needed, at sizes in card widths."""
+        widths = [scale * self.card_width for scale in scales]
+        self._pixmaps.prepare([card.code for card in cards], widths)
+
+    def shadow(self, state: Shadow, width: float) -> QPixmap:
+        """The shadow of a card so many pixels wide."""
+        return shadows.shadow(state, width, self._ratio)
+
+    def shadow_shift(self, state: Shadow, width: float) -> QPointF:
+        """Where the shadow falls, from the card's centre, on the screen."""
+        return shadows.shadow_shift(state, width)
+
+    def veil(self, width: float) -> QPixmap:
+        """The veil over a card that may not be played."""
+        edge = theme.colour(CLOTHS[self._cloth].edge, self._contrast.dimmed)
+        return looks.veil(width, edge, self._ratio)
+
+    def offset(self, pixmap: QPixmap) -> QPointF:
+        """Where a picture begins so that the card's centre is at (0, 0)."""
+        return pixmap_offset(pixmap)
+
+    def wait_until_sharp(self, milliseconds: int) -> None:
+        """Wait for the pictures asked for so far; for still pictures."""
+        self._pixmaps.wait_until_sharp(milliseconds)
+
+    def shut_down(self) -> None:
+        """End the drawing of pictures."""
+        self._pixmaps.shut_down()
+
+
+def contrast_of(options: TableOptions) -> Contrast:
+    """Give how strongly everything is to stand out."""
+    return theme.STRONG if options.high_contrast else theme.USUAL
+
+
+def _style(options: TableOptions) -> CardStyle:
+    return CardStyle(
+        pack=options.deck,
+        letters=options.letters,
+        colours=options.colours,
+        large_indices=options.large_indices or options.card_size == "largest",
+        back=options.back,
+        strong_edge=options.high_contrast,
+    )

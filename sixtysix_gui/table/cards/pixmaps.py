@@ -1,0 +1,232 @@
+"""Pictures of cards for the table: at once in some form, sharp as soon as they are rendered.
+
+Rendering happens on threads of its own. Until a picture of the exact size is there, the best older
+one of the same card is given, stretched, or else a plain card with its index and sign; `ready`
+tells when to ask again.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from time import monotonic
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QImage, QPixmap
+
+from sixtysix_gui.table.cards.picture_store import PictureKey, PictureStore
+from sixtysix_gui.table.cards.plain_card import plain_card
+from sixtysix_gui.table.cards.render import (
+    CARD_MARGIN,
+    bare_paper,
+    begin_here,
+    pixmap_offset,
+    render_card,
+)
+from sixtysix_gui.table.cards.style import BACK, CardStyle
+
+_log = logging.getLogger(__name__)
+
+__all__ = ["BACK", "CardPicture", "CardPixmaps", "CardStyle", "pixmap_offset"]
+
+_MOST_THREADS = 4
+_PLAIN_PIXELS = 240
+"""A plain card is at most so wide, and stretched: it must be there within a frame."""
+
+
+class CardPicture(NamedTuple):
+    """A card, and the width in logical pixels it was asked for."""
+
+    code: str
+    width: float
+
+
+class _Order(NamedTuple):
+    """A picture to be rendered."""
+
+    key: PictureKey
+    style: CardStyle
+    asked: CardPicture
+
+
+def _rendered(order: _Order) -> QImage:
+    """Render a card; one that cannot be rendered at all stays bare paper, and the log says why.
+
+    An error that got out of here would leave the place of its picture taken for good.
+    """
+    try:
+        return render_card(order.style, order.asked.code, order.key.pixels)
+    except Exception:  # noqa: BLE001 - whatever it is, the other cards must not wait for it
+        _log.exception("the card %s cannot be rendered", order.asked.code)
+        return bare_paper(order.key.pixels)
+
+
+class CardPixmaps(QObject):
+    """The pictures of one table's cards; belongs to the GUI thread."""
+
+    ready = Signal(object)
+    """A `CardPicture` that was asked for is there."""
+
+    all_ready = Signal()
+    """Nothing that was asked for is missing any more."""
+
+    _arrived = Signal()
+
+    def __init__(
+        self,
+        style: CardStyle | None = None,
+        parent: QObject | None = None,
+        store: PictureStore | None = None,
+    ) -> None:
+        """Begin with a style; pictures are kept in a store that may be shared with others."""
+        super().__init__(parent)
+        self._style = style or CardStyle()
+        self._ratio = 1.0
+        self._store = PictureStore() if store is None else store
+        self._waiting: OrderedDict[PictureKey, _Order] = OrderedDict()
+        self._running: dict[PictureKey, Future[None]] = {}
+        self._done: deque[tuple[_Order, QImage]] = deque()
+        self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
+        self._executor: ThreadPoolExecutor | None = None
+        self._closed = False
+        self._arrived.connect(self._collect)
+
+    @property
+    def style(self) -> CardStyle:
+        """The cards that are shown."""
+        return self._style
+
+    @property
+    def device_pixel_ratio(self) -> float:
+        """Pixels of the screen per logical pixel."""
+        return self._ratio
+
+    def set_style(self, style: CardStyle) -> None:
+        """Shows other cards from now on; ask for every picture again."""
+        if style != self._style:
+            self._style = style
+            self.drop_waiting()
+
+    def set_device_pixel_ratio(self, ratio: float) -> None:
+        """Renders for another screen from now on; ask for every picture again."""
+        if ratio != self._ratio:
+            self._ratio = max(ratio, 0.5)
+            self.drop_waiting()
+
+    def drop_waiting(self) -> None:
+        """Forgets what was asked for and not begun: call it before a new layout asks anew."""
+        self._waiting.clear()
+
+    def pixmap(self, code: str, width: float) -> QPixmap:
+        """Gives the picture of a card, sharp or for the time being, and asks for the sharp one.
+
+        Args:
+            code: card code such as ``QH``, or `BACK`.
+            width: of the card in logical pixels.
+        """
+        key = self._key(code, width)
+        found = self._store.find(key)
+        if found is not None:
+            return found
+        self._order(key, CardPicture(code, width))
+        if key in self._waiting:  # it is seen now: before those that were only prepared
+            self._waiting.move_to_end(key, last=False)
+        return self._stand_in(key, code)
+
+    def prepare(self, codes: Iterable[str], widths: Iterable[float]) -> None:
+        """Asks for pictures before they are needed."""
+        sizes = tuple(widths)
+        for code in codes:
+            for width in sizes:
+                key = self._key(code, width)
+                if key not in self._store:
+                    self._order(key, CardPicture(code, width))
+
+    def is_sharp(self, code: str, width: float) -> bool:
+        """Says whether the picture of the exact size is there."""
+        return self._key(code, width) in self._store
+
+    def wait_until_sharp(self, milliseconds: int = 10_000) -> bool:
+        """Waits for everything that was asked for; says whether it is there in time."""
+        end = monotonic() + milliseconds / 1000
+        while self._running or self._waiting:
+            left = end - monotonic()
+            if left <= 0 or self._closed:
+                return False
+            wait(list(self._running.values()), timeout=left, return_when="FIRST_COMPLETED")
+            self._collect()
+        return True
+
+    def shut_down(self) -> None:
+        """Ends the threads; what is shown stays, nothing is rendered any more."""
+        self._closed = True
+        self._waiting.clear()
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+            self._executor = None
+        self._running.clear()
+        self._done.clear()
+
+    # --------------------------------------------------------------------------------- rendering
+
+    def _key(self, code: str, width: float) -> PictureKey:
+        pixels = max(8, round(width * self._ratio))
+        return PictureKey(self._style.picture_key(code), self._ratio, pixels)
+
+    def _order(self, key: PictureKey, asked: CardPicture) -> None:
+        if self._closed or key in self._running or key in self._waiting:
+            return
+        self._waiting[key] = _Order(key, self._style, asked)
+        self._start_next()
+
+    def _start_next(self) -> None:
+        while self._waiting and len(self._running) < self._threads and not self._closed:
+            key, order = self._waiting.popitem(last=False)
+            if self._executor is None:
+                begin_here()
+                self._executor = ThreadPoolExecutor(self._threads, "card-pictures")
+            self._running[key] = self._executor.submit(self._render, order)
+
+    def _render(self, order: _Order) -> None:
+        """Runs on a thread of the pool; whatever happens, the order is answered."""
+        self._done.append((order, _rendered(order)))
+        if not self._closed:
+            self._arrived.emit()
+
+    @Slot()
+    def _collect(self) -> None:
+        arrived: list[CardPicture] = []
+        while self._done:
+            order, image = self._done.popleft()
+            self._running.pop(order.key, None)
+            self._keep(order.key, image)
+            arrived.append(order.asked)
+        self._start_next()
+        for picture in arrived:
+            self.ready.emit(picture)
+        if arrived and not self._running and not self._waiting:
+            self.all_ready.emit()
+
+    # ----------------------------------------------------------------------------------- keeping
+
+    def _keep(self, key: PictureKey, image: QImage) -> None:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(key.ratio)
+        self._store.keep(key, pixmap)
+
+    def _stand_in(self, key: PictureKey, code: str) -> QPixmap:
+        """The nearest other size of the same picture, stretched, or a plain card."""
+        other = self._store.find_other_size(key)
+        pixmap = self._plain(key, code) if other is None else QPixmap(other)
+        wanted = (key.pixels + 2 * CARD_MARGIN) / self._ratio
+        pixmap.setDevicePixelRatio(pixmap.width() / wanted)
+        return pixmap
+
+    def _plain(self, key: PictureKey, code: str) -> QPixmap:
+        """A card that can be told from others: never paper without anything on it."""
+        pixels = min(key.pixels, _PLAIN_PIXELS)
+        return QPixmap.fromImage(plain_card(self._style, code, pixels))

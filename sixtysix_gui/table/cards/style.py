@@ -1,0 +1,48 @@
+"""Which cards lie on the table: pack, letters, colours and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.table.cards import svg
+
+BACK = "back"
+"""The code of a card that lies face down."""
+
+
+@dataclass(frozen=True)
+class CardStyle:
+    """The choice of cards, with the values of the settings.
+
+    `strong_edge` draws a dark line around every card, for those who need contrast.
+    """
+
+    pack: svg.Pack = "french"
+    letters: svg.Letters = "english"
+    colours: svg.Colours = "two"
+    large_indices: bool = False
+    back: int = 1
+    strong_edge: bool = False
+
+    def picture_key(self, code: str) -> tuple[object, ...]:
+        """Names everything that the picture of a card depends on."""
+        if code == BACK:
+            return (code, self.pack, self.back, self.strong_edge)
+        chosen = (self.letters, self.colours, self.large_indices, self.strong_edge)
+        return (code, self.pack, *chosen)
+
+    def svg(self, code: str) -> bytes:
+        """Gives the drawing of a card, `BACK` included.
+
+        Raises:
+            CardArtError: there is no such card, or its drawing cannot be read.
+        """
+        if code == BACK:
+            return svg.compose_back(self.pack, self.back)
+        return svg.compose_face(
+            self.pack,
+            code,
+            letters=self.letters,
+            colours=self.colours,
+            large_indices=self.large_indices,
+        )

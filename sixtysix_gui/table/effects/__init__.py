@@ -1,0 +1,1 @@
+"""Small movements and lights that belong to no event of the game."""

@@ -1,0 +1,122 @@
+"""Small movements that belong to no event: rising under the pointer, flying back, shaking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QObject
+
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import SHAKE_WIDTH, Motion, Speed
+from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.motions.basics import (
+    change,
+    eased,
+    in_turn,
+    keyed,
+    milliseconds,
+    together,
+    travel,
+)
+from sixtysix_gui.table.motions.flight import rise, sinking
+from sixtysix_gui.table.zones.table_cards import Stage
+
+
+class Fidgets(QObject):
+    """Moves single cards outside the queue of events; each card has one such movement at most."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        """Start with nothing moving."""
+        super().__init__(parent)
+        self._stage = stage
+        self.speed = Speed.NORMAL
+        self._running: dict[CardItem, QAbstractAnimation] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a card moves."""
+        return bool(self._running)
+
+    def to_spot(self, item: CardItem, motion: Motion) -> None:
+        """Let a card rise or sink to where its zone has it now."""
+        spot = self._stage.spot_of(item)
+        item.set_veiled(veiled=spot.veiled)
+        item.setZValue(spot.z)
+        flight = travel(item, spot.place, milliseconds(motion, self.speed), eased(motion))
+        self._run(item, flight)
+
+    def pick_up(self, item: CardItem, tilt: float, scale: float) -> None:
+        """Straighten and resize a card about the point at which it is held."""
+        duration = milliseconds(Motion.PICK_UP, self.speed)
+        curve = eased(Motion.PICK_UP)
+        if not duration:
+            item.setRotation(tilt)
+            item.setScale(scale)
+            item.shadow.fall(1.0, tilt)
+            return
+        self._run(
+            item,
+            together(
+                change(item, b"rotation", tilt, duration, curve),
+                change(item, b"scale", scale, duration, curve),
+                *rise(item, tilt, duration, curve),
+            ),
+        )
+
+    def fly_back(self, item: CardItem) -> None:
+        """Let a card that was held return to its spot, and shake once."""
+        item.take_off()
+        spot = self._stage.spot_of(item)
+        item.setZValue(spot.z)
+        duration = milliseconds(Motion.SNAP_BACK, self.speed)
+        back = sinking(item, spot.place, duration, eased(Motion.SNAP_BACK))
+        shake = self._shake(item, spot.place)
+        self._run(item, in_turn(back, *shake), lambda: self._stage.held.discard(item))
+
+    def stop(self, item: CardItem) -> None:
+        """Stop the movement of a card where it is."""
+        animation = self._running.pop(item, None)
+        if animation is not None:
+            animation.blockSignals(True)
+            animation.stop()
+            animation.deleteLater()
+
+    def stop_all(self) -> None:
+        """Stop every movement; cards on their way back are no longer held."""
+        for item in list(self._running):
+            if item is not self._stage.grasped:
+                self.stop(item)
+                self._stage.held.discard(item)
+
+    def _shake(self, item: CardItem, place: Place) -> list[QAbstractAnimation]:
+        duration = 2 * milliseconds(Motion.SHAKE, self.speed)
+        if not duration:
+            return []
+        wide = SHAKE_WIDTH * self._stage.layout.card_width
+        swing = ((0.0, 0.0), (0.25, wide), (0.75, -wide), (1.0, 0.0))
+        points = [(part, place.moved(off, 0.0).point) for part, off in swing]
+        return [keyed(item, b"pos", points, duration)]
+
+    def _run(
+        self,
+        item: CardItem,
+        animation: QAbstractAnimation,
+        done: Callable[[], object] | None = None,
+    ) -> None:
+        self.stop(item)
+        if animation.totalDuration() == 0:
+            animation.deleteLater()
+            self._end(item, done)
+            return
+        animation.setParent(self)
+        self._running[item] = animation
+        animation.finished.connect(lambda: self._end(item, done))
+        animation.start()
+
+    def _end(self, item: CardItem, done: Callable[[], object] | None) -> None:
+        animation = self._running.pop(item, None)
+        if animation is not None:
+            animation.deleteLater()
+        if done is not None:
+            done()
+        self._stage.settle_item(item)

@@ -1,0 +1,1 @@
+"""Pointer, keys and readers of the screen: how a person reaches the table."""

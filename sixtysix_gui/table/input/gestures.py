@@ -1,0 +1,353 @@
+"""Pointer gestures: drag, click to pick up and click again, double click, long press.
+
+Touch reaches the table as mouse events made by Qt, and goes the same ways.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
+from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.input.press import Press, press_at, press_on
+from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.intents.move_map import Grip, Held, Target
+from sixtysix_gui.table.scene.scene import TableScene
+from sixtysix_gui.table.theme import Z, clamp
+
+DRAG_DISTANCE = 6.0
+"""A press becomes a drag after so many pixels."""
+
+
+class _State(Enum):
+    IDLE = "nothing is pressed"
+    PRESSED = "the button is down"
+    DRAGGING = "a card is held"
+
+
+class Gestures(QObject):
+    """Turns pointer events, in scene coordinates, into intents.
+
+    Signals:
+        pile_pressed: Side whose pile of won tricks is pressed.
+        pile_released: a pile that was held is let go; after a click its tricks stay to be seen.
+        points_clicked: a plate was clicked, or the person's card points.
+        sunk_coin_clicked: the place of the coin was clicked, which cannot be pressed now.
+        clicked_early: an own card was clicked while something moves, and is remembered.
+    """
+
+    pile_pressed = Signal(object)
+    pile_released = Signal()
+    points_clicked = Signal()
+    sunk_coin_clicked = Signal()
+    clicked_early = Signal()
+
+    def __init__(
+        self, scene: TableScene, intents: Intents, fidgets: Fidgets, parent: QObject | None = None
+    ) -> None:
+        """Work on a scene; nothing is pressed."""
+        super().__init__(parent)
+        self._scene = scene
+        self._stage = scene.stage
+        self._intents = intents
+        self._fidgets = fidgets
+        self._state = _State.IDLE
+        self._press = Press(QPointF())
+        self._pointer = QPointF()
+        self._picked: Held | None = None
+        self._remembered: Card | None = None
+        self._remembered_twice = False
+        self._remembered_until = QDeadlineTimer()
+        self.one_click = False
+        self.tricks_were_open = False
+        self._pile_is_held = False
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.timeout.connect(self._held_long)
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a card is held."""
+        return self._state is _State.DRAGGING
+
+    @property
+    def picked(self) -> Held | None:
+        """What a click has picked up, waiting for the click that lets it fall."""
+        return self._picked
+
+    # ------------------------------------------------------------------------------------ events
+
+    def press(self, point: QPointF) -> None:
+        """Take note of what is pressed."""
+        self._let_lost_drag_go()
+        self._pointer = point
+        self._press = press_at(self._scene, point)
+        self._pressed()
+
+    def press_early(self, point: QPointF) -> None:
+        """Take note of an own card that is pressed while something moves: it may be dragged."""
+        self._let_lost_drag_go()
+        self._pointer = point
+        self._press = press_at(self._scene, point)
+        self._press.button = None
+        self._press.early = True
+        self._pressed()
+
+    def _let_lost_drag_go(self) -> None:
+        """Put back a card whose release never came: nothing can be pressed while it is held."""
+        if self._state is _State.DRAGGING:
+            self.cancel()
+
+    def _pressed(self) -> None:
+        self._state = _State.PRESSED
+        self._pile_is_held = False
+        if self._press.pile is not None and self._press.button is None:
+            if not self.tricks_were_open:  # a second press only hides them
+                self._long_press.start(PILE_IS_HELD)
+                self.pile_pressed.emit(self._press.pile)
+        elif self._press.item is not None:
+            self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def move(self, point: QPointF) -> None:
+        """Begin a drag, or let the held card follow."""
+        self._pointer = point
+        if self._state is _State.PRESSED and self._press.item is not None:
+            way = point - self._press.point
+            if abs(way.x()) + abs(way.y()) >= DRAG_DISTANCE:
+                self._begin_drag()
+        if self._state is _State.DRAGGING:
+            self._follow()
+        elif self._state is _State.IDLE:
+            self.hover(point)
+
+    def release(self, point: QPointF) -> None:
+        """Let a held card fall, or make a click of it."""
+        self._pointer = point
+        self._long_press.stop()
+        state, self._state = self._state, _State.IDLE
+        if self._pile_is_held:
+            self.pile_released.emit()
+        if state is _State.DRAGGING:
+            self._drop()
+        elif state is _State.PRESSED:
+            self._click()
+
+    def double_press(self, point: QPointF) -> None:
+        """Take the second press of a double click as one more press, unless one is enough."""
+        self._let_lost_drag_go()
+        again = press_at(self._scene, point)
+        if self.one_click and again.held is not None and again.button is None:
+            self._state = _State.IDLE
+            return
+        self.press(point)
+
+    def cancel(self) -> bool:
+        """Put back what is held or picked up; say whether there was anything."""
+        self._long_press.stop()
+        state, self._state = self._state, _State.IDLE
+        if self._press.pile is not None and state is _State.PRESSED:
+            self.pile_released.emit()
+        self._press.pile = None
+        if state is _State.DRAGGING and self._press.item is not None:
+            self._scene.end_drag()
+            self._let_go(self._press.item)
+            self._fidgets.fly_back(self._press.item)
+            return True
+        return self.put_down()
+
+    def rest_at(self, point: QPointF) -> None:
+        """Take note of where the pointer is while things move: nothing rises below it."""
+        self._pointer = point
+
+    def hover_again(self) -> None:
+        """Let the card rise that has come to lie below the resting pointer."""
+        if self._state is _State.IDLE:
+            self.hover(self._pointer)
+
+    def after_view(self) -> None:
+        """Go on with the cards as they lie now, or forget a card that is no longer there."""
+        if self._state is _State.DRAGGING and self._stage.grasped is None:
+            self._long_press.stop()
+            self._scene.end_drag()
+            self._state = _State.IDLE
+        if isinstance(self._picked, Card) and self._stage.own_hand.lifted is None:
+            self.put_down()
+        if self._state is _State.PRESSED and self._press.held is not None:
+            self._press = press_on(self._scene, self._press.point, self._press.held)
+        held = self._press.held if self.is_dragging else self._picked
+        if held is not None:
+            self._scene.show_targets(held, self._intents.map.targets(held))
+
+    def hover(self, point: QPointF | None) -> None:
+        """Let the card under the pointer rise, and the one before it sink."""
+        hand = self._stage.own_hand
+        item = None if point is None else self._scene.hand_item_at(point)
+        if item is hand.risen:
+            return
+        before, hand.risen = hand.risen, item
+        for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
+            if changed is not None and changed in hand.items and changed not in self._stage.held:
+                self._fidgets.to_spot(changed, motion)
+
+    # ------------------------------------------------------------------------------------ drags
+
+    def _begin_drag(self) -> None:
+        item, held = self._press.item, self._press.held
+        if item is None or held is None:
+            return
+        self._long_press.stop()
+        self.put_down()
+        self.hover(None)
+        self._state = _State.DRAGGING
+        self._fidgets.stop(item)
+        self._stage.held.add(item)
+        self._stage.grasped = item
+        self._grip(item, self._press.point)
+        self._scene.begin_drag(held, self._intents.map.targets(held))
+
+    def _grip(self, item: CardItem, point: QPointF) -> None:
+        layout = self._stage.layout
+        grip = item.mapFromScene(point)
+        item.take_off()
+        item.setZValue(Z.DRAGGED)
+        item.draw_for(max(item.scale(), layout.drag_scale))
+        item.setTransformOriginPoint(grip)
+        item.setPos(point - grip)
+        tilt = item.rotation()
+        if self._press.held is not Grip.TURN_UP:  # which stays crosswise
+            tilt = clamp(tilt, -layout.drag_tilt, layout.drag_tilt)
+        self._fidgets.pick_up(item, tilt, layout.drag_scale)
+
+    def _follow(self) -> None:
+        item, held = self._press.item, self._press.held
+        if item is None or held is None:
+            return
+        item.setPos(self._pointer - item.transformOriginPoint())
+        self._scene.light_target(self._legal_under(item, held))
+
+    def _legal_under(self, item: CardItem, held: Held) -> Target | None:
+        target = self._scene.drop_targets.under(item, held, self._pointer)
+        if target is None or self._intents.map.drop(held, target) is None:
+            return None
+        return target
+
+    def _drop(self) -> None:
+        item, held = self._press.item, self._press.held
+        self._scene.end_drag()
+        if item is None or held is None:
+            return
+        self._let_go(item)
+        target = self._scene.drop_targets.under(item, held, self._pointer)
+        stays = target is not None and self._intents.drop(held, target)
+        if not stays and item in self._stage.held:
+            self._fidgets.fly_back(item)
+
+    def _let_go(self, item: CardItem) -> None:
+        self._fidgets.stop(item)
+        self._stage.grasped = None
+
+    def _held_long(self) -> None:
+        if self._state is not _State.PRESSED:
+            return
+        self._pile_is_held = self._press.pile is not None
+        self._begin_drag()
+        self._follow()
+
+    # ------------------------------------------------------------------------------------ clicks
+
+    def _click(self) -> None:
+        press = self._press
+        if press.early:
+            self._remember(press.held)
+        elif press.button is not None:
+            if press.button.contains(self._pointer):
+                press.button.activate()
+        elif self._picked is not None:
+            self._click_with(self._picked)
+        elif press.on_points:
+            self.points_clicked.emit()
+        elif press.held is Grip.TALON_TOP:
+            if self._intents.map.allows(DRAW):
+                self._intents.drop(press.held, Target.HAND)
+        elif press.held is not None:
+            self._click_on(press.held)
+        elif self._scene.buttons.is_on_sunk_coin(press.point):
+            self.sunk_coin_clicked.emit()
+
+    def _click_on(self, held: Held) -> None:
+        if held is Grip.TURN_UP:
+            if self._intents.map.allows(CLOSE_TALON):
+                self._pick(held)
+        elif self.one_click and isinstance(held, Card):
+            if self._intents.map.moves:
+                self._intents.play(held)
+            else:
+                self._remember(held)
+        else:
+            self._pick(held)
+
+    def _click_with(self, picked: Held) -> None:
+        """Let what is picked up fall where the click means."""
+        again = self._press.held
+        self.put_down()
+        if again == picked:
+            if isinstance(picked, Card):
+                self._intents.play(picked)
+            return
+        target = self._scene.drop_targets.clicked(picked, self._pointer)
+        if target is Target.PARTNER and self._intents.map.drop(picked, target) is None:
+            target = None
+        if target is not None:
+            self._intents.drop(picked, target)
+        elif again is not None and again is not Grip.TALON_TOP:
+            self._click_on(again)
+
+    def _pick(self, held: Held) -> None:
+        self._picked = held
+        if isinstance(held, Card):
+            hand = self._stage.own_hand
+            hand.lifted = hand.item_of(held)
+            if hand.lifted is not None:
+                self._fidgets.to_spot(hand.lifted, Motion.HOVER_IN)
+        self._scene.show_targets(held, self._intents.map.targets(held))
+
+    def put_down(self) -> bool:
+        """Put down what a click has picked up; say whether there was anything."""
+        if self._picked is None:
+            return False
+        self._picked = None
+        self._scene.hide_targets()
+        hand = self._stage.own_hand
+        item, hand.lifted = hand.lifted, None
+        if item is not None and item in hand.items and item not in self._stage.held:
+            self._fidgets.to_spot(item, Motion.HOVER_OUT)
+        return True
+
+    def _remember(self, held: Held | None) -> None:
+        """Keep one click on an own card for when nothing moves any more."""
+        if not isinstance(held, Card):
+            return
+        self._remembered_twice = held == self._remembered
+        self._remembered = held
+        self._remembered_until.setRemainingTime(REMEMBERED_CLICK)
+        if self._press.early:
+            self.clicked_early.emit()
+
+    def act_on_remembered(self) -> None:
+        """Do what the click on a card meant that came a moment too early."""
+        card, self._remembered = self._remembered, None
+        in_hand = card is not None and self._stage.own_hand.item_of(card) is not None
+        if card is None or not in_hand or self._remembered_until.hasExpired():
+            return
+        if not self.one_click and not self._remembered_twice and self._picked != card:
+            self.put_down()
+            self._pick(card)
+        elif self._intents.map.allows(PLAY_CARD[card]):
+            self.put_down()
+            self._intents.play(card)

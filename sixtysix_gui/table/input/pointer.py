@@ -1,0 +1,116 @@
+"""The pointer on the table: its events become gestures, or end what still moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from sixtysix_gui.table.animator import Animator
+from sixtysix_gui.table.captions.labels import Captions
+from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.input.gestures import Gestures
+from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.input.looker import Looker
+from sixtysix_gui.table.scene.scene import TableScene
+
+
+class TablePointer(QObject):
+    """Hands the events of a view's mouse on, also while something moves on the table."""
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        scene: TableScene,
+        animator: Animator,
+        fidgets: Fidgets,
+        gestures: Gestures,
+        keyboard: Keyboard,
+        looker: Looker,
+        captions: Captions,
+    ) -> None:
+        """Work for a view; nothing is pressed."""
+        super().__init__(view)
+        self._view = view
+        self._scene = scene
+        self._animator = animator
+        self._fidgets = fidgets
+        self._gestures = gestures
+        self._keyboard = keyboard
+        self._looker = looker
+        self._captions = captions
+        gestures.clicked_early.connect(self._clicked_early)
+        gestures.pile_pressed.connect(looker.open_tricks)
+        gestures.pile_released.connect(looker.close_tricks)
+        gestures.points_clicked.connect(looker.toggle_points)
+
+    def press(self, event: QMouseEvent) -> None:
+        """Take a button that goes down: the right one puts back what is held."""
+        if event.button() is Qt.MouseButton.RightButton:
+            self._gestures.cancel()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._hand_on(event, self._gestures.press)
+
+    def double_press(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._hand_on(event, self._gestures.double_press)
+
+    def move(self, event: QMouseEvent) -> None:
+        """Follow the pointer; while something moves, nothing lights up below it."""
+        if not event.buttons():
+            self._keyboard.hide()
+            self._captions.point_at(None if self._animator.is_busy else self._point(event))
+        if event.buttons() or not self._animator.is_busy:
+            self._gestures.move(self._point(event))
+        else:
+            self._gestures.rest_at(self._point(event))
+
+    def release(self, event: QMouseEvent) -> None:
+        """Take the left button that comes up."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._gestures.release(self._point(event))
+
+    def leave(self) -> None:
+        """Light up nothing any more: the pointer is not on the table."""
+        self._captions.point_at(None)
+        if not self._gestures.is_dragging and not self._keyboard.is_shown:
+            self._gestures.hover(None)
+
+    def after_motions(self) -> None:
+        """Nothing moves any more: do what a click was too early for."""
+        self._gestures.act_on_remembered()
+        if self._view.viewport().underMouse() and not self._keyboard.is_shown:
+            self._gestures.hover_again()
+
+    def _hand_on(self, event: QMouseEvent, hand_on: Callable[[QPointF], None]) -> None:
+        """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
+        self._keyboard.hide()
+        self._captions.hide()
+        self._gestures.tricks_were_open = self._looker.is_open
+        self._looker.close_tricks()
+        point = self._point(event)
+        if not self._animator.is_busy:
+            hand_on(point)
+            return
+        item = self._scene.hand_item_at(point)
+        if item is None or self._animator.moves(item):
+            self._finish_running()
+        if item is not None:
+            self._gestures.press_early(point)
+
+    def _finish_running(self) -> None:
+        """End what moves now; what waits for it goes on."""
+        self._fidgets.stop_all()
+        self._animator.finish_running()
+
+    def _clicked_early(self) -> None:
+        if self._animator.is_busy:
+            self._finish_running()
+        else:
+            self._gestures.act_on_remembered()
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self._view.mapToScene(event.position().toPoint())

@@ -1,0 +1,65 @@
+"""What the pointer went down on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.intents.move_map import Grip, Held
+from sixtysix_gui.table.scene.act_buttons import ActButton
+from sixtysix_gui.table.scene.scene import TableScene
+
+
+@dataclass
+class Press:
+    """A press at a point: on a card that can be held, a button, a pile, a plate, or on nothing.
+
+    A button may lie on a card: a click presses the button, a drag takes the card along. An early
+    press is made while something still moves.
+    """
+
+    point: QPointF
+    item: CardItem | None = None
+    held: Held | None = None
+    button: ActButton | None = None
+    pile: Side | None = None
+    on_points: bool = False
+    early: bool = False
+
+
+def press_at(scene: TableScene, point: QPointF) -> Press:
+    """Find what lies at a point of the scene."""
+    press = _card_at(scene, point)
+    press.button = scene.buttons.at(point)
+    return press
+
+
+def press_on(scene: TableScene, point: QPointF, held: Held) -> Press:
+    """Give the press on something that lay at a point, if it is still there to be held."""
+    stage = scene.stage
+    if isinstance(held, Card):
+        item = stage.own_hand.item_of(held)
+    else:
+        item = stage.talon.top if held is Grip.TALON_TOP else stage.talon.turn_up
+    return Press(point) if item is None else Press(point, item, held)
+
+
+def _card_at(scene: TableScene, point: QPointF) -> Press:
+    item = scene.hand_item_at(point)
+    if item is not None and item.card is not None:
+        return Press(point, item, item.card)
+    stage = scene.stage
+    if stage.talon.turn_up is not None and stage.talon.turn_up_covers(point):
+        return Press(point, stage.talon.turn_up, Grip.TURN_UP)
+    if stage.talon.top is not None and stage.talon.top_covers(point):
+        return Press(point, stage.talon.top, Grip.TALON_TOP)
+    if scene.furniture.tells_points(point):
+        return Press(point, on_points=True)
+    for side, pile in stage.piles.items():
+        if pile.covers(point):
+            return Press(point, pile=side)
+    return Press(point)

@@ -1,0 +1,211 @@
+"""What the person means: drops and acts become proposals, or are refused.
+
+Gestures, keys and menus all end here. An armed marriage lives here too: it is no move yet, only
+the intention to announce it with the next lead (or close, or claim).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
+from sixtysix_gui.table.intents.move_map import Held, MoveMap, Target, pair_of
+from sixtysix_gui.table.intents.proposals import Proposals
+
+_ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
+"""An armed marriage is announced before these: afterwards it could be too late."""
+
+
+class Intents(QObject):
+    """Turns what the person does into moves.
+
+    Signals:
+        proposed: Move that is legal now.
+        refused: Move that was tried and is not.
+        king_needed: the queen of an armed marriage was led where only the king may be.
+        other_card_needed: a card was laid on the turn-up that is not the one to be exchanged.
+        armed_changed: another marriage, or none, is armed.
+        given_up: a move that was to follow has become impossible.
+    """
+
+    proposed = Signal(object)
+    refused = Signal(object)
+    king_needed = Signal()
+    other_card_needed = Signal()
+    armed_changed = Signal()
+    given_up = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start without a view: nothing is possible."""
+        super().__init__(parent)
+        self.map = MoveMap()
+        self.armed: Suit | None = None
+        self._trump: Suit | None = None
+        self._proposals = Proposals(self)
+        self._proposals.proposed.connect(self.proposed)
+        self._proposals.given_up.connect(self.given_up)
+
+    def view_arrived(self, view: PlayerView) -> None:
+        """Read what is possible now; an armed marriage that is no longer, is disarmed."""
+        self.map = MoveMap.of(view)
+        self._trump = view.trump
+        if self.armed is not None and self.armed not in self.map.leads_after:
+            self._arm(None)
+        self._proposals.view_arrived(view)
+
+    def clear(self) -> None:
+        """Let nothing be possible: there is no deal."""
+        self.map = MoveMap()
+        self._trump = None
+        self.forget()
+        self._arm(None)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move waits for the one before it."""
+        return self._proposals.is_waiting
+
+    def forget(self) -> None:
+        """Give up what was to follow a move that was refused."""
+        self._proposals.drop_waiting()
+
+    def begin_anew(self) -> None:
+        """Give up what is armed and what was to follow: the deal goes on from somewhere else."""
+        self.forget()
+        self.disarm()
+
+    def drop(self, held: Held, target: Target) -> bool:
+        """Let something fall on a target; say whether it may stay there."""
+        if target is Target.TRICK and isinstance(held, Card):
+            return self.play(held)
+        move = self.map.attempt(held, target)
+        if move is None:
+            return False
+        if target is Target.TURN_UP and held != self.map.exchangeable:
+            self._refuse_exchange()
+            return False
+        if self.map.drop(held, target) is None:
+            self.refused.emit(move)
+            return False
+        if isinstance(move, Meld):
+            self._arm(move.suit)
+            return False
+        self._make(move)
+        return True
+
+    def play(self, card: Card) -> bool:
+        """Play a card, announcing the armed marriage with it; say whether it is on its way."""
+        move = PLAY_CARD[card]
+        if not self.map.allows(move):
+            self.refused.emit(move)
+            return False
+        suit = self.armed
+        if suit is None or card not in pair_of(suit):
+            self._make(move)
+            return True
+        if card not in self.map.leads_after[suit]:
+            self.king_needed.emit()
+            return False
+        self._arm(None)
+        self._proposals.propose((MELD[suit], move))
+        return True
+
+    def can(self, act: Act) -> bool:
+        """Say whether an act is possible now; looking at things always is."""
+        if act is Act.MELD:
+            return bool(self.map.marriages)
+        if act is Act.SHOW_MARRIAGE:
+            return self.armed is not None or len(self.map.marriages) == 1
+        move = MOVES_OF_ACTS.get(act)
+        return move is None or self.map.allows(move)
+
+    def act(self, act: Act) -> None:
+        """Do an act that is a move, or arm a marriage."""
+        if act is Act.MELD:
+            self.toggle_next_marriage()
+        elif act is Act.SHOW_MARRIAGE:
+            self.show_marriage()
+        elif act in MOVES_OF_ACTS:
+            self._try(MOVES_OF_ACTS[act])
+
+    def disarm(self) -> bool:
+        """Disarm the marriage; say whether one was armed."""
+        was_armed = self.armed is not None
+        self._arm(None)
+        return was_armed
+
+    def toggle_marriage(self, suit: Suit) -> None:
+        """Arm a marriage, or disarm it."""
+        if suit in self.map.leads_after:
+            self._arm(None if self.armed is suit else suit)
+        else:
+            self.refused.emit(MELD[suit])
+
+    def toggle_next_marriage(self) -> None:
+        """Arm the next of the marriages that can be shown, and none after the last."""
+        choices: list[Suit | None] = [*self.map.marriages, None]
+        if len(choices) == 1:
+            self._refuse_marriages()
+            return
+        place = -1 if self.armed is None else choices.index(self.armed)
+        self._arm(choices[place + 1])
+
+    def show_marriage(self) -> None:
+        """Announce the armed marriage, or the only one there is, without leading from it."""
+        suit = self.armed
+        if suit is None and len(self.map.marriages) == 1:
+            suit = self.map.marriages[0]
+        if suit is None:
+            self._refuse_marriages()
+            return
+        self._arm(None)
+        self._proposals.propose((MELD[suit],))
+
+    def _refuse_exchange(self) -> None:
+        """Refuse another card than the one that is exchanged; by some rules there is none."""
+        if self.map.exchangeable is None:
+            self.refused.emit(EXCHANGE_TRUMP)
+        else:
+            self.other_card_needed.emit()
+
+    def _refuse_marriages(self) -> None:
+        """Refuse the marriage that is nearest: of a pair, of a king or queen, else of trump."""
+        pairs = [suit for suit in Suit if pair_of(suit) <= self.map.hand]
+        halves = [suit for suit in Suit if pair_of(suit) & self.map.hand]
+        nearest = next(iter(pairs + halves), self._trump)
+        if nearest is not None:
+            self.refused.emit(MELD[nearest])
+
+    def _try(self, move: Move) -> None:
+        if self.map.allows(move):
+            self._make(move)
+        else:
+            self.refused.emit(move)
+
+    def _make(self, move: Move) -> None:
+        """Propose a move; an armed marriage is announced first where it would be lost."""
+        suit = self.armed
+        if suit is not None and move in _ANNOUNCED_FIRST:
+            self._arm(None)
+            self._proposals.propose((MELD[suit], move))
+            return
+        if isinstance(move, PlayCard):
+            self._arm(None)
+        self._proposals.propose((move,))
+
+    def _arm(self, suit: Suit | None) -> None:
+        if self.armed is not suit:
+            self.armed = suit
+            self.armed_changed.emit()

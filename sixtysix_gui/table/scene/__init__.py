@@ -1,0 +1,1 @@
+"""What the scene is made of: everything that lies there, and what is lit."""

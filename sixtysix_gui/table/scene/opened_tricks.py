@@ -1,0 +1,90 @@
+"""Which won tricks a rule set lets a person look at, and how they are laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.reconcile import side_of
+from sixtysix_gui.table.zones.table_cards import Stage
+
+_PER_ROW = 4
+_SCALE = 0.64
+
+
+def tricks_to_see(view: PlayerView, side: Side) -> tuple[Trick, ...]:
+    """Give the tricks of a pile that may be looked at now, oldest first (rules.md 1.3)."""
+    pile = tuple(trick for trick in view.won if side_of(view, trick.winner) is side)
+    if view.phase is Phase.SETTLED:
+        return pile
+    allowed = view.rules.look_back
+    if allowed == "none":
+        return ()
+    if allowed == "own" and side is Side.MINE:
+        return pile
+    is_last_here = bool(pile) and pile[-1] == view.won[-1] and view.led is None
+    return pile[-1:] if is_last_here else ()
+
+
+class OpenedTricks:
+    """Won tricks laid open for as long as the person looks at them."""
+
+    def __init__(self, stage: Stage) -> None:
+        """Start with nothing laid open."""
+        self._stage = stage
+        self._items: list[CardItem] = []
+
+    @property
+    def is_open(self) -> bool:
+        """Whether tricks are laid open now."""
+        return bool(self._items)
+
+    @property
+    def items(self) -> tuple[CardItem, ...]:
+        """The cards laid open."""
+        return tuple(self._items)
+
+    def show(self, view: PlayerView, tricks: Sequence[Trick]) -> None:
+        """Lay tricks open in the middle, the leader's card left of the reply."""
+        self.hide()
+        for index, trick in enumerate(tricks):
+            for place, card in zip(
+                self._places(index, len(tricks), trick, view),
+                (trick.led, trick.reply),
+                strict=True,
+            ):
+                item = self._stage.new_item(card)
+                item.lie(Spot(place, Z.BUBBLES + len(self._items) * 0.1))
+                self._items.append(item)
+
+    def hide(self) -> None:
+        """Take everything away again."""
+        self._stage.remove(self._items)
+        self._items = []
+
+    def _places(
+        self, index: int, count: int, trick: Trick, view: PlayerView
+    ) -> tuple[Place, Place]:
+        layout = self._stage.layout
+        leader = side_of(view, trick.leader)
+        follower = Side.THEIRS if leader is Side.MINE else Side.MINE
+        if count == 1:
+            deal = self._stage.deal
+            return (
+                layout.trick_card(leader, deal, trick.number),
+                layout.trick_card(follower, deal, trick.number),
+            )
+        rows = -(-count // _PER_ROW)
+        row, column = divmod(index, _PER_ROW)
+        in_row = min(_PER_ROW, count - row * _PER_ROW)
+        step = 1.25 * layout.card_width
+        x = layout.axis + (column - (in_row - 1) / 2) * step
+        middle = (layout.rim + layout.status.y()) / 2
+        y = middle + (row - (rows - 1) / 2) * 0.72 * layout.card_height
+        beside = 0.2 * layout.card_width
+        return Place(x - beside, y, -3.0, _SCALE), Place(x + beside, y, 3.0, _SCALE)

@@ -1,0 +1,170 @@
+"""What a learner is shown to do next: a gold light on the card, the act and its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QPropertyAnimation, SignalInstance, Slot
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import Motion, Speed, easing_curve
+from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
+from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.motions.basics import milliseconds
+from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
+from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.theme import Z
+from sixtysix_gui.table.zones.table_cards import Stage
+
+_BELOW = 0.25
+"""How far the light lies below its card, in steps of height."""
+_FAINT = 0.35
+_BREATHS = 3
+"""Then the lights stay lit: an idle table moves nothing."""
+
+
+class Suggestion(QObject):
+    """Lights the way of some moves, one after another, until the table shows something newer."""
+
+    def __init__(
+        self, stage: Stage, buttons: ActButtons, intents: Intents, parent: QObject
+    ) -> None:
+        """Make the lights, put out."""
+        super().__init__(parent)
+        self._stage = stage
+        self._buttons = buttons
+        self._intents = intents
+        self._moves: tuple[Move, ...] = ()
+        self._shown: Move | None = None
+        self._item: CardItem | None = None
+        self.speed = Speed.NORMAL
+        self.on_card = Beacon(Z.HANDS)
+        self.on_button = Beacon(Z.CHIPS - 0.5)
+        self.target = TargetOutline()
+        self.target.setZValue(Z.TRICK - 0.6)
+        self._breaths = [self._breath(light) for light in (self.on_card, self.on_button)]
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything that is painted, to be given a look and a scene."""
+        return self.on_card, self.on_button, self.target
+
+    @property
+    def move(self) -> Move | None:
+        """The move that is suggested now; an armed marriage leads on to its card."""
+        for move in self._moves:
+            if not (isinstance(move, Meld) and self._intents.armed is move.suit):
+                return move
+        return None
+
+    @property
+    def stop(self) -> Card | tuple[Act, Suit | None] | None:
+        """Where the keyboard's focus does the suggested move."""
+        move = self.move
+        if move is None or isinstance(move, PlayCard):
+            return None if move is None else move.card
+        return _act_of(move)
+
+    def suggest(self, moves: Sequence[Move]) -> None:
+        """Light the first of these moves; nothing when there is none."""
+        self._moves = tuple(moves)
+        self.update()
+
+    def clear(self) -> None:
+        """Suggest nothing more."""
+        self.suggest(())
+
+    def update(self) -> None:
+        """Light what is suggested where it lies now."""
+        move = self.move
+        self._follow(self._card_item(move))
+        self._light_button(move)
+        self._light_target(lit=isinstance(move, PlayCard))
+        if move != self._shown:
+            self._shown = move
+            self._breathe(begin=move is not None)
+
+    def hold(self) -> None:
+        """Stay lit without moving: nobody looks."""
+        self._breathe(begin=False)
+
+    def _card_item(self, move: Move | None) -> CardItem | None:
+        card: Card | None = None
+        if isinstance(move, PlayCard):
+            card = move.card
+        elif move == EXCHANGE_TRUMP:
+            card = self._intents.map.exchangeable
+        return None if card is None else self._stage.own_hand.item_of(card)
+
+    def _follow(self, item: CardItem | None) -> None:
+        """Let the light lie on a card of the hand, wherever that is moved."""
+        if item is not self._item:
+            for moved in _moves_of(self._item):
+                moved.disconnect(self._lay_on_card)
+            self._item = item
+            for moved in _moves_of(item):
+                moved.connect(self._lay_on_card)
+        self.on_card.setVisible(item is not None)
+        self._lay_on_card()
+
+    @Slot()
+    def _lay_on_card(self) -> None:
+        item = self._item
+        if item is None:
+            return
+        place = item.place
+        layout = self._stage.layout
+        width = layout.own_scale * layout.card_width
+        self.on_card.set_around_card(width)
+        self.on_card.setPos(place.point)
+        self.on_card.setRotation(place.angle)
+        self.on_card.setScale(place.scale / layout.own_scale)
+        self.on_card.setZValue(item.zValue() - _BELOW)
+
+    def _light_button(self, move: Move | None) -> None:
+        button = None if move is None else self._buttons.find(*_act_of(move))
+        self.on_button.setVisible(button is not None)
+        if button is not None:
+            body = button.piece.body()
+            self.on_button.set_around(body.size(), min(body.width(), body.height()) / 2)
+            self.on_button.setPos(button.piece.mapToScene(body.center()))
+
+    def _light_target(self, *, lit: bool) -> None:
+        place = self._stage.layout.trick_target
+        self.target.setPos(place.point)
+        self.target.setRotation(place.angle)
+        self.target.set_card_scale(place.scale)
+        self.target.setVisible(lit)
+
+    def _breath(self, light: Piece) -> QPropertyAnimation:
+        breath = QPropertyAnimation(light, b"opacity", self)
+        for moment, opacity in ((0.0, 1.0), (0.5, _FAINT), (1.0, 1.0)):
+            breath.setKeyValueAt(moment, opacity)
+        breath.setEasingCurve(easing_curve(Motion.BREATHE))
+        breath.setLoopCount(_BREATHS)
+        return breath
+
+    def _breathe(self, *, begin: bool) -> None:
+        duration = 2 * milliseconds(Motion.BREATHE, self.speed)
+        for light, breath in zip((self.on_card, self.on_button), self._breaths, strict=True):
+            breath.stop()
+            light.setOpacity(1.0)
+            if begin and duration and light.isVisible():
+                breath.setDuration(duration)
+                breath.start()
+
+
+def _act_of(move: Move) -> tuple[Act, Suit | None]:
+    """Give the act that a button makes a move by; for a card there is no such button."""
+    if isinstance(move, Meld):
+        return Act.MELD, move.suit
+    return next((act for act, known in MOVES_OF_ACTS.items() if known == move), Act.TRICKS), None
+
+
+def _moves_of(item: CardItem | None) -> Iterator[SignalInstance]:
+    """Give the signals by which an item tells that it lies elsewhere."""
+    if item is not None:
+        yield from (item.xChanged, item.yChanged, item.zChanged)
+        yield from (item.rotationChanged, item.scaleChanged)

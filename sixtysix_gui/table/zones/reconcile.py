@@ -1,0 +1,155 @@
+"""Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
+
+from __future__ import annotations
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.zones.table_cards import Stage
+
+
+def side_of(view: PlayerView, seat: Seat) -> Side:
+    """Give the side of the table at which a seat is, seen from the view's own."""
+    return Side.MINE if seat is view.seat else Side.THEIRS
+
+
+def shown_score(view: PlayerView, won: tuple[int, int]) -> tuple[int, int]:
+    """Give game points as the rule set counts them: won, or still needed."""
+    if view.rules.game_count == "up":
+        return won
+    target = view.rules.game_target
+    return max(0, target - won[0]), max(0, target - won[1])
+
+
+def deal_name(view: PlayerView) -> str:
+    """Give a name that stays the same through a deal."""
+    return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
+
+
+def reconcile(
+    stage: Stage, view: PlayerView, won: tuple[int, int], *, trick_lies: bool = False
+) -> None:
+    """Bring every card to where the view has it; items are kept where that is possible.
+
+    ``won`` are the game points to be shown: those of the view, or after a settled deal the new
+    ones. ``trick_lies`` leaves the trick won last where it was played.
+    """
+    pool = _Pool(stage)
+    stage.deal = deal_name(view)
+    _fill_hands(stage, view, pool)
+    _fill_talon(stage, view, pool)
+    _fill_tricks(stage, view, pool, trick_lies=trick_lies and bool(view.won))
+    pool.remove_rest()
+    _keep_grasped(stage)
+    show_marriages(stage, view)
+    show_score(stage, view, won)
+
+
+def show_score(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:
+    """Set both markers to game points won."""
+    score = shown_score(view, won)
+    for seat in Seat:
+        marker = stage.markers[side_of(view, seat)]
+        marker.score, marker.target = score[seat], view.rules.game_target
+
+
+def show_marriages(stage: Stage, view: PlayerView) -> None:
+    """Lay an eight for every declared marriage."""
+    spares: list[CardItem] = []
+    wanted = {
+        side_of(view, seat): [marriage.suit for marriage in view.marriages if marriage.seat is seat]
+        for seat in Seat
+    }
+    have = sum(len(zone.items) for zone in stage.eights.values())
+    need = sum(map(len, wanted.values()))
+    spares += [stage.new_item() for _ in range(need - have)]
+    for side, zone in stage.eights.items():
+        if len(zone.items) > len(wanted[side]):
+            spares += zone.items[len(wanted[side]) :]
+            del zone.items[len(wanted[side]) :]
+    for side, zone in stage.eights.items():
+        zone.show(wanted[side], spares)
+    stage.remove(spares)
+
+
+def _keep_grasped(stage: Stage) -> None:
+    """Leave a card in the person's hand if it still is where it was taken from."""
+    talon = stage.talon
+    still = (*stage.own_hand.items, talon.top, talon.turn_up)
+    if stage.grasped not in still:
+        stage.grasped = None
+    stage.held = set() if stage.grasped is None else {stage.grasped}
+
+
+class _Pool:
+    """The items of the pack, to be given out again."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        risen, lifted = stage.own_hand.risen, stage.own_hand.lifted
+        self.risen = None if risen is None else risen.card
+        self.lifted = None if lifted is None else lifted.card
+        self._free = stage.clear_deal()
+
+    def take(self, card: Card | None) -> CardItem:
+        """Give the item of a card, else one that nobody knows, else any, else a new one."""
+        for wanted in (card, None):
+            found = next((item for item in self._free if item.card == wanted), None)
+            if found is not None:
+                break
+        else:
+            found = self._free[0] if self._free and card is None else None
+        if found is None:
+            return self._stage.new_item(card)
+        self._free.remove(found)
+        found.become(card)
+        return found
+
+    def remove_rest(self) -> None:
+        self._stage.remove(self._free)
+
+
+def _fill_hands(stage: Stage, view: PlayerView, pool: _Pool) -> None:
+    hand = stage.own_hand
+    hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
+    hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
+    hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
+    other = view.seat.other
+    known = view.known[other]
+    unknown = view.hand_sizes[other] - len(known)
+    stage.opponent_hand.items = [
+        *(pool.take(card) for card in known),
+        *(pool.take(None) for _ in range(unknown)),
+    ]
+    stage.opponent_hand.arrange(view.trump)
+
+
+def _fill_talon(stage: Stage, view: PlayerView, pool: _Pool) -> None:
+    talon = stage.talon
+    talon.is_closed = view.status is TalonStatus.CLOSED
+    if view.turn_up is not None:
+        talon.turn_up = pool.take(view.turn_up)
+    backs = view.talon_size - (talon.turn_up is not None)
+    talon.items = [pool.take(None) for _ in range(backs)]
+
+
+def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool, *, trick_lies: bool) -> None:
+    trick = stage.trick
+    trick.number = view.trick_number
+    if view.led is not None:
+        trick.items[side_of(view, view.leader)] = pool.take(view.led)
+    taken = view.won
+    if trick_lies:
+        taken, last = view.won[:-1], view.won[-1]
+        trick.number = last.number
+        trick.items[side_of(view, last.leader)] = pool.take(last.led)
+        trick.items[side_of(view, last.leader.other)] = pool.take(last.reply)
+        trick.winner = side_of(view, last.winner)
+    for won in taken:
+        pile = stage.piles[side_of(view, won.winner)]
+        lower, upper = pool.take(won.led), pool.take(won.reply)
+        pile.tricks.append((lower, upper))

@@ -1,0 +1,129 @@
+"""All cards on the table: the zones that hold them, and the items that are left over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.zones.eights import Eights
+from sixtysix_gui.table.zones.opponent_hand import OpponentHand
+from sixtysix_gui.table.zones.own_hand import OwnHand
+from sixtysix_gui.table.zones.piles import Pile
+from sixtysix_gui.table.zones.score_marker import ScoreMarker
+from sixtysix_gui.table.zones.talon import Talon
+from sixtysix_gui.table.zones.trick import TrickZone
+
+
+class Stage:
+    """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights.
+
+    ``held`` are items that the person holds or has just dropped: they stay where they are until
+    a motion or the next view takes them; ``grasped`` is the one that is dragged just now.
+    ``deal`` names the deal for the untidiness of tricks.
+    """
+
+    def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
+        """Set up a bare table in a scene."""
+        self._scene = scene
+        self._kit = kit
+        self.layout = layout
+        self.deal = ""
+        self.own_hand = OwnHand()
+        self.opponent_hand = OpponentHand()
+        self.talon = Talon()
+        self.trick = TrickZone()
+        self.piles = {side: Pile(side) for side in Side}
+        self.markers = {side: ScoreMarker(kit, side) for side in Side}
+        self.eights = {side: Eights(side) for side in Side}
+        self.held: set[CardItem] = set()
+        self.grasped: CardItem | None = None
+        self._items = [item for marker in self.markers.values() for item in marker.items]
+        for item in self._items:
+            scene.addItem(item)
+
+    def spots(self) -> Iterator[tuple[CardItem, Spot]]:
+        """Give every card with its spot, as the zones have it now."""
+        yield from self.deal_spots()
+        for side in Side:
+            yield from self.markers[side].spots(self.layout)
+            yield from self.eights[side].spots(self.layout)
+
+    def deal_spots(self) -> Iterator[tuple[CardItem, Spot]]:
+        """Give the cards of the pack with their spots."""
+        yield from self.own_hand.spots(self.layout)  # first: it is asked for most often
+        yield from self.opponent_hand.spots(self.layout)
+        yield from self.trick.spots(self.layout, self.deal)
+        for pile in self.piles.values():
+            yield from pile.spots(self.layout)
+        yield from self.talon.spots(self.layout)
+
+    def spot_of(self, wanted: CardItem) -> Spot:
+        """Give the spot of one card that lies in a zone."""
+        return next(spot for item, spot in self.spots() if item is wanted)
+
+    def beside_hand(self) -> list[QRectF]:
+        """Give the rectangles around my pile and my eights, as far as there are any."""
+        zones = (self.piles[Side.MINE], self.eights[Side.MINE])
+        places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
+        return [bounds_of(lying, self.layout.card_width) for lying in places if lying]
+
+    def settle(self) -> None:
+        """Let every card lie at its spot at once, but for those that are held."""
+        for item, spot in self.spots():
+            if item not in self.held:
+                item.lie(spot)
+
+    def settle_item(self, wanted: CardItem) -> None:
+        """Let one card lie at its spot, unless it is held or lies in no zone."""
+        if wanted not in self.held:
+            for item, spot in self.spots():
+                if item is wanted:
+                    item.lie(spot)
+
+    def redraw(self, code: str) -> None:
+        """Draw all items again that show a card's picture: a sharper one is there."""
+        for item in self._items:
+            item.redraw(code)
+
+    def new_item(self, card: Card | None = None) -> CardItem:
+        """Bring one more card to the table."""
+        item = CardItem(self._kit, card)
+        self._items.append(item)
+        self._scene.addItem(item)
+        return item
+
+    def remove(self, items: Iterable[CardItem]) -> None:
+        """Take cards off the table for good."""
+        for item in items:
+            self.held.discard(item)
+            if item is self.grasped:
+                self.grasped = None
+            self._items.remove(item)
+            self._scene.removeItem(item)
+            item.deleteLater()
+
+    def clear_table(self) -> None:
+        """Take the cards of a deal and its eights away, and show no game points."""
+        self.remove(self.clear_deal())
+        for side in Side:
+            self.remove(self.eights[side].items)
+            self.eights[side].items.clear()
+            self.markers[side].score = 0
+
+    def clear_deal(self) -> list[CardItem]:
+        """Empty the zones of the pack; give the items that lay there."""
+        items = [item for item, _ in self.deal_spots()]
+        self.own_hand.clear()
+        self.opponent_hand.clear()
+        self.talon.clear()
+        self.trick.clear()
+        for pile in self.piles.values():
+            pile.clear()
+        return items
