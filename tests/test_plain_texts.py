@@ -23,10 +23,10 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QProgressDialog": (),
     "QMessageBox": (
         "windows/dialogs/message_box.py",  # makes every box, its texts plain
-        "windows/command_line.py",  # shows options in columns, with every sign escaped
+        "windows/desktop/command_line.py",  # shows options in columns, with every sign escaped
         # add buttons to such a box, and name the type
-        "windows/already_open.py",
-        "windows/failed_start.py",
+        "windows/desktop/already_open.py",
+        "windows/desktop/failed_start.py",
     ),
     "setInformativeText": ("windows/dialogs/message_box.py",),
     "setDetailedText": (),
@@ -61,11 +61,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     "addText": ("table/cards/fallback_card.py",),  # to the path of a painter
-    "RichText": ("windows/command_line.py",),
+    "RichText": ("windows/desktop/command_line.py",),
     "AutoText": (),
     "MarkdownText": (),
     "setTextFormat": (
-        "windows/command_line.py",
+        "windows/desktop/command_line.py",
         "windows/dialogs/message_box.py",
         "windows/look/widgets.py",
         "windows/notice_strip.py",

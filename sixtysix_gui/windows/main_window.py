@@ -25,15 +25,19 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
+from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.desktop.window_place import keep_place, restore_place
+from sixtysix_gui.windows.dialogs.game_dialogs import GameDialogs
 from sixtysix_gui.windows.dialogs.questions import tell
-from sixtysix_gui.windows.dialogs_of_game import GameDialogs
 from sixtysix_gui.windows.edge_bar import EdgeBar
-from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
-from sixtysix_gui.windows.language import Translations
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
-from sixtysix_gui.windows.narration import Narration
+from sixtysix_gui.windows.playing.game_flow import FlowKeys, GameFlow
+from sixtysix_gui.windows.playing.record_files import RecordFiles
+from sixtysix_gui.windows.playing.saved_game import SavedGame
+from sixtysix_gui.windows.playing.take_back_and_again import SecondThoughts
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     opponent_name_of,
@@ -44,19 +48,15 @@ from sixtysix_gui.windows.preferences import (
     text_scale_of,
     words_of,
 )
-from sixtysix_gui.windows.question_layer import Ground, QuestionLayer, ground_on_table
-from sixtysix_gui.windows.record_files import RecordFiles
-from sixtysix_gui.windows.saved_game import SavedGame
-from sixtysix_gui.windows.second_thoughts import SecondThoughts
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
-from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.start.front_door import FrontDoor
-from sixtysix_gui.windows.table_questions import TableQuestions
-from sixtysix_gui.windows.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.telling.narration import Narration
+from sixtysix_gui.windows.telling.table_questions import TableQuestions
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
-from sixtysix_gui.windows.window_place import keep_place, restore_place
 
 _log = logging.getLogger(__name__)
 _OF_OWN_GAME = (

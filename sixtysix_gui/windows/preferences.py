@@ -14,9 +14,9 @@ from sixtysix_gui.storage.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.desktop.language import card_letters
+from sixtysix_gui.windows.desktop.motion.system_motion import wants_less_motion
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.system_motion import wants_less_motion
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
 

@@ -18,8 +18,8 @@ from sixtysix_gui.storage.errors import StorageError, Trouble
 from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.settings import load_settings
-from sixtysix_gui.windows.saved_game import SavedGame
-from sixtysix_gui.windows.unexpected import UnexpectedErrors
+from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
+from sixtysix_gui.windows.playing.saved_game import SavedGame
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import begin, is_asked, messages, open_dialogs, press_answer
 from tests.helpers.scripted_players import (

@@ -16,8 +16,8 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Language, TextSize
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.windows import language
 from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet

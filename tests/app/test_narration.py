@@ -15,7 +15,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.chronicle import Level
+from sixtysix_gui.windows.telling.chronicle import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import Desk, begin, game_is_over, play_until
 from tests.helpers.scripted_players import RandomPlayer

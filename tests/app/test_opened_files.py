@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.app import main
-from sixtysix_gui.windows.application import Application
+from sixtysix_gui.windows.desktop.application import Application
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.told import question_shown

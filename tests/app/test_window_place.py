@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.actions import Command
+from sixtysix_gui.windows.desktop.window_place import USUAL_SIZE, usual_place, within
 from sixtysix_gui.windows.edge_bar import EdgeBar
-from sixtysix_gui.windows.window_place import USUAL_SIZE, usual_place, within
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import Desk
 from tests.helpers.scripted_players import RandomPlayer

@@ -25,16 +25,16 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+from sixtysix_gui.windows.playing.saved_game import SavedGame
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
 from sixtysix_gui.windows.preferences import SettingsKeeper
-from sixtysix_gui.windows.question_layer import QuestionLayer
-from sixtysix_gui.windows.saved_game import SavedGame
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet, as_given
-from sixtysix_gui.windows.tally_keeper import TallyKeeper, utc_now
 from tests.helpers.scripted_players import sensible_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

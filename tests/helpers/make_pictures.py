@@ -32,7 +32,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.text_size import use_page

@@ -16,7 +16,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.stops import StopName, Thing
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.language import Translations
+from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_wording import TableWording
 from tests.helpers.table_driver import go_to

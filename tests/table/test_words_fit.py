@@ -30,8 +30,8 @@ from sixtysix_gui.table.pieces import (
     arrange_chips,
 )
 from sixtysix_gui.table.pieces.text_lines import width_of
-from sixtysix_gui.windows.language import LANGUAGES, Translations
-from sixtysix_gui.windows.plates import plate_labels
+from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
+from sixtysix_gui.windows.playing.plates import plate_labels
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
 from tests.helpers import table_words
 from tests.helpers.table_zones import overlap, zones

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
-from sixtysix_gui.windows.language import LANGUAGES, Translations
+from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.text_size import PAGE_PROPERTY, use_page
 from sixtysix_gui.windows.new_game.draft import Cards

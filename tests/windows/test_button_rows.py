@@ -18,9 +18,9 @@ from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.look.widgets import button
 from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
-from sixtysix_gui.windows.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.practice import practice_note
 from sixtysix_gui.windows.texts.result_table import Settled, result_table

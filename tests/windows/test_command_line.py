@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__
-from sixtysix_gui.windows.command_line import read_command_line, show_words
+from sixtysix_gui.windows.desktop.command_line import read_command_line, show_words
 
 NAMES = (
     "game.66r",

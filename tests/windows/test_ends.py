@@ -20,7 +20,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.windows.claim_question import claim_cost
+from sixtysix_gui.windows.playing.claim_question import claim_cost
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.figure_pill import FigurePill
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.chronicle import Level, Line
-from sixtysix_gui.windows.history_panel import HistoryPanel
 from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.telling.chronicle import Level, Line
+from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from tests.windows.conftest import UsePage
 
 SENTENCES = [

@@ -9,7 +9,7 @@ from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.panel_places import PanelForm, panel_places
-from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.table_page import GameStage
 
 ROWS = [
     ((1280, 772), 1.0, PanelForm.BESIDE),

@@ -21,9 +21,9 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.best_cards import best_cards
 from sixtysix_gui.windows.demonstration.pace import Pace
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.preferences import (
     opponent_name_of,
     speed_of,

@@ -20,7 +20,6 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
 from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.narration import Narration
 from sixtysix_gui.windows.preferences import (
     rules_of,
     speed_of,
@@ -28,7 +27,8 @@ from sixtysix_gui.windows.preferences import (
     text_scale_of,
     words_of,
 )
-from sixtysix_gui.windows.stage import GameStage
+from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.telling.narration import Narration
 
 
 class DemonstrationPage(QWidget):

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.controller.fair_deal import Verdict, checked
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
-from sixtysix_gui.windows.announcer import Announcer
-from sixtysix_gui.windows.focused_button import FocusedButton
 from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, scaled
 from sixtysix_gui.windows.look.widgets import FRAME, button, label, set_look
 from sixtysix_gui.windows.parts.button_rows import ButtonRows
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.focused_button import FocusedButton
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.rule_sets import rule_set_name

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.question_layer import Ground, QuestionLayer
+from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 
 _UNIT = 1.15

@@ -16,7 +16,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
-from sixtysix_gui.windows.plates import my_name, plate_labels
+from sixtysix_gui.windows.playing.plates import my_name, plate_labels
+from sixtysix_gui.windows.playing.table_use import TableTidings, TableUse
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     look_of,
@@ -26,7 +27,6 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.table_use import TableTidings, TableUse
 from sixtysix_gui.windows.texts.guided_deal import (
     GuidedWords,
     guided_farewell,

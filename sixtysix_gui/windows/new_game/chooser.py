@@ -9,7 +9,7 @@ from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
-from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.arrangement import arrangement_for
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before
 from sixtysix_gui.windows.new_game.draft import Cards, Draft

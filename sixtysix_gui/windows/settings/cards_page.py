@@ -9,7 +9,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.cards.svg import CardArtError, Pack, back_count
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.windows.language import card_letters
+from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.parts.picture_choice import Picture
 from sixtysix_gui.windows.parts.previews import back_preview, cloth_preview, fan_preview
 from sixtysix_gui.windows.settings.page import SettingsPage

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.language import LANGUAGES, system_language
-from sixtysix_gui.windows.plates import NAME_LENGTH
+from sixtysix_gui.windows.desktop.language import LANGUAGES, system_language
+from sixtysix_gui.windows.playing.plates import NAME_LENGTH
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 

@@ -9,8 +9,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.windows.game_flow import FlowKeys, GameFlow
-from sixtysix_gui.windows.language import (
+from sixtysix_gui.windows.desktop.language import (
     LANGUAGES,
     card_letters,
     language_for,
@@ -18,7 +17,9 @@ from sixtysix_gui.windows.language import (
 )
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.parts.opponent_faces import opponent_face
-from sixtysix_gui.windows.plates import my_name
+from sixtysix_gui.windows.playing.game_flow import FlowKeys, GameFlow
+from sixtysix_gui.windows.playing.plates import my_name
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     look_of,
@@ -43,7 +44,6 @@ from sixtysix_gui.windows.start.start_sheet import (
     StartWords,
     WayOn,
 )
-from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts import start_words
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called, opponent_of
 from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS, rules_called

@@ -14,12 +14,12 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
-from sixtysix_gui.windows.announcer import Announcer
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.focused_button import FocusedButton
 from sixtysix_gui.windows.look.dialog import Dialog
 from sixtysix_gui.windows.look.text_size import give_least_size, give_size
 from sixtysix_gui.windows.look.widgets import button, label, open_over
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.focused_button import FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences

@@ -18,7 +18,7 @@ from PySide6.QtDBus import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.windows.desktop.asked import Asked
+from sixtysix_gui.windows.desktop.motion.asked import Asked
 
 _SERVICE = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"

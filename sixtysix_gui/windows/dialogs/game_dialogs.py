@@ -17,10 +17,10 @@ from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from sixtysix_gui.windows.dialogs.questions import ask
-from sixtysix_gui.windows.game_flow import GameFlow
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.new_game.chooser import GameChooser
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer

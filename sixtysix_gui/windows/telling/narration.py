@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.windows.chronicle import Chronicle
-from sixtysix_gui.windows.stage import GameStage
-from sixtysix_gui.windows.table_announcer import TableAnnouncer
+from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.telling.chronicle import Chronicle
+from sixtysix_gui.windows.telling.table_announcer import TableAnnouncer
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_wording import TableWording
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.windows.desktop.asked import Asked
-from sixtysix_gui.windows.desktop.kde_settings import kde_asks_for_less_motion
-from sixtysix_gui.windows.desktop.process_question import ProcessQuestion, Question
+from sixtysix_gui.windows.desktop.motion.asked import Asked
+from sixtysix_gui.windows.desktop.motion.kde_settings import kde_asks_for_less_motion
+from sixtysix_gui.windows.desktop.motion.process_question import ProcessQuestion, Question
 from sixtysix_gui.windows.desktop.session_bus import bus_address
 
 _PROPERTY = "sixtysix_reduced_motion"
@@ -34,7 +34,9 @@ def asked_on(platform: str, environment: Mapping[str, str], parent: QObject) -> 
         return ProcessQuestion(MAC_QUESTION, parent)
     if not platform.startswith("linux") or not bus_address(environment):
         return None
-    from sixtysix_gui.windows.desktop.portal import DesktopPortal  # there is D-Bus on Linux only
+    from sixtysix_gui.windows.desktop.motion.portal import (
+        DesktopPortal,  # there is D-Bus on Linux only
+    )
 
     return DesktopPortal(parent)
 

@@ -7,8 +7,8 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from sixtysix_gui.windows.desktop.no_screen import calm_without_screen
 from sixtysix_gui.windows.dialogs.message_box import message_box
-from sixtysix_gui.windows.no_screen import calm_without_screen
 
 
 def show_failed_start(error: str, log: str) -> None:
@@ -43,7 +43,7 @@ def show_failed_start(error: str, log: str) -> None:
 def _speak() -> object:
     """Use the person's language as long as what is given lives; it takes parts of the program."""
     from sixtysix_gui.storage.settings import look_at_settings
-    from sixtysix_gui.windows.language import Translations
+    from sixtysix_gui.windows.desktop.language import Translations
 
     translations = Translations()
     translations.use(look_at_settings().language)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import DealFinished, GameResigned, Promise
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.best_cards import best_cards
+from sixtysix_gui.windows.playing.best_cards import best_cards
+from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, counts_double
 from sixtysix_gui.windows.preferences import SettingsKeeper
-from sixtysix_gui.windows.sheet_writer import SheetWriter
-from sixtysix_gui.windows.tally_keeper import TallyKeeper, counts_double
 from sixtysix_gui.windows.texts.game_end import OverGame
 
 

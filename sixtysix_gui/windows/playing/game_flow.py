@@ -26,10 +26,13 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.claim_question import claim_question, is_asked_about
-from sixtysix_gui.windows.endings import Endings
-from sixtysix_gui.windows.game_words import GameWords
-from sixtysix_gui.windows.plates import my_name
+from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
+from sixtysix_gui.windows.playing.endings import Endings
+from sixtysix_gui.windows.playing.game_words import GameWords
+from sixtysix_gui.windows.playing.plates import my_name
+from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
+from sixtysix_gui.windows.playing.table_use import TableTidings, TableUse
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
     acts_for_person,
@@ -37,10 +40,7 @@ from sixtysix_gui.windows.preferences import (
     opponent_name_of,
     table_options,
 )
-from sixtysix_gui.windows.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.table_use import TableTidings, TableUse
-from sixtysix_gui.windows.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.texts.game_end import OverGame
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
 

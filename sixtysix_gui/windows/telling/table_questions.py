@@ -10,8 +10,8 @@ from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.announcer import Announcer
-from sixtysix_gui.windows.chronicle import happenings_for
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.chronicle import happenings_for
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.table_answers import TableAnswers
 

@@ -11,8 +11,8 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.announcer import Announcer
-from sixtysix_gui.windows.chronicle import happenings_for
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.chronicle import happenings_for
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.happenings import Happenings
 

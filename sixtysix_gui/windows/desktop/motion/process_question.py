@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QProcess, QTimer, Slot
 from typing_extensions import override
 
-from sixtysix_gui.windows.desktop.asked import Asked
+from sixtysix_gui.windows.desktop.motion.asked import Asked
 
 _PATIENCE = 3_000
 """Milliseconds after which a command that does not end is ended."""

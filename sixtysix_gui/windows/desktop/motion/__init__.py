@@ -1,0 +1,1 @@
+"""Whether the system asks for less motion: its ways of saying so."""
