@@ -25,7 +25,7 @@ from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.game_window import (

@@ -40,9 +40,9 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
-from sixtysix_gui.windows.texts.result_table import Settled, result_table
-from sixtysix_gui.windows.texts.tally_words import TallyWords
+from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden import GOLDEN
 from tests.helpers.table_moments import MOMENTS, picture
 

@@ -22,8 +22,8 @@ from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, opponent_name
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.playing.status import status_sentence
 from tests.helpers.table_deals import deal_with
 from tests.helpers.table_driver import card_point
 

@@ -18,7 +18,7 @@ from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_wording import TableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table_driver import go_to
 from tests.helpers.table_moments import Game, begin
 from tests.table.conftest import STILL, MakeTable

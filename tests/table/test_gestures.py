@@ -31,7 +31,7 @@ from sixtysix_gui.table.intents.move_map import Target
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_wording import TableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.leaks import busy_qt_objects
 from tests.helpers.table_deals import ME, deal_with
 from tests.helpers.table_driver import (

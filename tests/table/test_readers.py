@@ -18,7 +18,7 @@ from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_wording import TableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from tests.helpers.table_deals import ME, deal_with, playthrough
 from tests.helpers.table_driver import card_point, drag
 from tests.helpers.table_game import TableGame

@@ -20,7 +20,7 @@ from sixtysix_gui.windows.new_game.draft import Cards
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.table_page import GameStage
-from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
 
 MakeTable = Callable[..., "NewGameTable"]
 

@@ -22,8 +22,8 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
-from sixtysix_gui.windows.texts.practice import practice_note
-from sixtysix_gui.windows.texts.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.practice import practice_note
+from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
 from tests.windows.conftest import UsePage
 
 

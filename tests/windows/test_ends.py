@@ -27,11 +27,11 @@ from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
-from sixtysix_gui.windows.texts.costliest_deal import LostDeal, costliest_deal
-from sixtysix_gui.windows.texts.game_end import GameEnd, OverGame, game_end
-from sixtysix_gui.windows.texts.result_table import ResultTable, Settled, result_table
-from sixtysix_gui.windows.texts.tally_words import Pip, tally_words
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.results.costliest_deal import LostDeal, costliest_deal
+from sixtysix_gui.windows.texts.results.game_end import GameEnd, OverGame, game_end
+from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
+from sixtysix_gui.windows.texts.results.tally_words import Pip, tally_words
+from sixtysix_gui.windows.texts.results.told import Told
 from tests.helpers.golden import GOLDEN
 from tests.storage.test_tally import EVENING
 from tests.windows.conftest import Speak

@@ -20,7 +20,7 @@ from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson, ScriptedPlayer
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.guided_deal import (
+from sixtysix_gui.windows.texts.playing.guided_deal import (
     GuidedWords,
     guided_reminder,
     guided_sentence,

@@ -43,7 +43,7 @@ from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from tests.helpers.viewer_records import CODE, own_game
 

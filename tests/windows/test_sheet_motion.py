@@ -20,7 +20,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import GameStage
-from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.leaks import busy_qt_objects
 from tests.helpers.table_deals import ME, playthrough
 from tests.helpers.table_motions import close_to, shown_side

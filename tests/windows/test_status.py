@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
 from sixtysix_gui.table.texts import score_up
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.playing.status import status_sentence
 from tests.helpers.table_deals import ME, deal_with
 from tests.windows.conftest import Speak
 

@@ -12,13 +12,13 @@ from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.result_table import Settled, result_table
-from sixtysix_gui.windows.texts.watched import (
+from sixtysix_gui.windows.texts.playing.watched import (
     Names,
     watched_game_end,
     watched_result,
     watched_status,
 )
+from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
 from tests.helpers.golden import GOLDEN
 from tests.helpers.sentences import YOU, assert_sentence
 from tests.windows.test_outcomes import ends, rule_sets

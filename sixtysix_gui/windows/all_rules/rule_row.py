@@ -12,8 +12,12 @@ from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.parts.paper_choice import PaperChoice
 from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.dimension_values import value_name
-from sixtysix_gui.windows.texts.dimensions import dimension_explanation, dimension_name, full_name
+from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
+from sixtysix_gui.windows.texts.rule_texts.dimensions import (
+    dimension_explanation,
+    dimension_name,
+    full_name,
+)
 
 _CONTROL = 14.5
 _NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9

@@ -34,9 +34,9 @@ from sixtysix_gui.windows.new_game.choice import rules_of_own
 from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.dimensions import DIMENSION_TEXTS, Group, group_name
-from sixtysix_gui.windows.texts.rule_cards import changes_sentence
-from sixtysix_gui.windows.texts.rule_sets import plain_name
+from sixtysix_gui.windows.texts.rule_texts.dimensions import DIMENSION_TEXTS, Group, group_name
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import changes_sentence
+from sixtysix_gui.windows.texts.rule_texts.rule_sets import plain_name
 
 _TITLE = 2.05
 _HEADING = 1.3

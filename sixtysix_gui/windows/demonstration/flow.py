@@ -34,13 +34,13 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.result_table import settled_from
-from sixtysix_gui.windows.texts.watched import (
+from sixtysix_gui.windows.texts.playing.watched import (
     Names,
     watched_game_end,
     watched_result,
     watched_status,
 )
+from sixtysix_gui.windows.texts.results.result_table import settled_from
 
 BELOW = Seat.A
 """The seat whose cards are seen."""

@@ -30,7 +30,7 @@ from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.focused_button import FocusedButton
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
 
 _WIDTH = 620
 _COMMAND_HEIGHT = 84

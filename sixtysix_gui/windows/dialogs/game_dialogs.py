@@ -26,7 +26,7 @@ from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.first_game import next_game
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
-from sixtysix_gui.windows.texts.told import as_sentence
+from sixtysix_gui.windows.texts.results.told import as_sentence
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""

@@ -27,16 +27,16 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.guided_deal import (
+from sixtysix_gui.windows.texts.opponents import opponent_of
+from sixtysix_gui.windows.texts.playing.guided_deal import (
     GuidedWords,
     guided_farewell,
     guided_reminder,
     guided_sentence,
 )
-from sixtysix_gui.windows.texts.opponents import opponent_of
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.result_table import result_table, settled_from
-from sixtysix_gui.windows.texts.status import status_sentence
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.playing.status import status_sentence
+from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 
 
 class GuidedDeal(QObject):

@@ -17,7 +17,7 @@ from sixtysix_gui.windows.panel_places import PanelForm
 from sixtysix_gui.windows.side_panel import SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.marking import translate
-from sixtysix_gui.windows.texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""

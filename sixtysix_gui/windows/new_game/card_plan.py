@@ -12,7 +12,7 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.new_game.offers import Offer
 from sixtysix_gui.windows.parts.signs import sign_width
-from sixtysix_gui.windows.texts.rule_cards import Sign
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import Sign
 
 _SIDE = 0.8
 _TOP = 0.55

@@ -18,7 +18,7 @@ from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
 
 
 class GameChooser(QObject):

@@ -11,7 +11,7 @@ from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.text_size import page_in_use
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
-from sixtysix_gui.windows.texts.rule_errors import deal_code_sentence
+from sixtysix_gui.windows.texts.rule_texts.rule_errors import deal_code_sentence
 
 _SMALL = 0.92
 _FIELD = 2.2

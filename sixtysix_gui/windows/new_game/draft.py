@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.new_game.offers import Offer, offers_of, place_of
-from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS, RuleCard
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS, RuleCard
 
 Cards = Mapping[int, tuple[RuleCard, ...]]
 """The rule cards by number of players."""

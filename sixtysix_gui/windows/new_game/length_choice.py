@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.parts.segments import Segments
-from sixtysix_gui.windows.texts.game_lengths import SERIES, length_line, length_name
+from sixtysix_gui.windows.texts.rule_texts.game_lengths import SERIES, length_line, length_name
 
 _LINE = 0.92
 _GAP = 0.3

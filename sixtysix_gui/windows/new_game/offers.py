@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.new_game.choice import rules_of_own
-from sixtysix_gui.windows.texts.rule_cards import (
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import (
     RuleCard,
     Sign,
     changes_sentence,

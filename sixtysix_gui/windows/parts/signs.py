@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from sixtysix_gui.windows.texts.rule_cards import Sign
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import Sign
 
 _FLAGS: Mapping[Sign, tuple[str, str, str]] = {
     Sign.GERMANY: ("#1B1B1B", "#C8342B", "#E8BC43"),

@@ -41,8 +41,8 @@ from sixtysix_gui.windows.preferences import (
     table_options,
 )
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.game_end import OverGame
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+from sixtysix_gui.windows.texts.results.game_end import OverGame
 
 
 @dataclass(frozen=True)

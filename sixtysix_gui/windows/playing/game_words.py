@@ -11,8 +11,8 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.plates import plate_labels
 from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, words_of
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.status import no_deal_sentence, status_sentence
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 
 
 class GameWords:

@@ -15,11 +15,11 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, Wor
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
-from sixtysix_gui.windows.texts.game_end import OverGame, game_end
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called
-from sixtysix_gui.windows.texts.practice import practice_note
-from sixtysix_gui.windows.texts.result_table import result_table, settled_from
-from sixtysix_gui.windows.texts.tally_words import tally_words
+from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end
+from sixtysix_gui.windows.texts.results.practice import practice_note
+from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
+from sixtysix_gui.windows.texts.results.tally_words import tally_words
 
 
 @dataclass(frozen=True)

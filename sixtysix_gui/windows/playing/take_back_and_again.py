@@ -14,7 +14,7 @@ from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
-from sixtysix_gui.windows.texts.told import as_sentence
+from sixtysix_gui.windows.texts.results.told import as_sentence
 
 
 class SecondThoughts(QObject):

@@ -16,8 +16,8 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.sheets.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross
-from sixtysix_gui.windows.texts.game_end import DealDisc, GameEnd
-from sixtysix_gui.windows.texts.tally_words import TallyWords
+from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
+from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 
 _HEAD, _SOBER_HEAD = 2.05, 1.7
 _SCORE, _SOBER_SCORE = 2.7, 2.2

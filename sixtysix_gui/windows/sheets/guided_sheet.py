@@ -9,7 +9,7 @@ from sixtysix_gui.table.cards.svg import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.result_grid import add_result
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
-from sixtysix_gui.windows.texts.result_table import ResultTable
+from sixtysix_gui.windows.texts.results.result_table import ResultTable
 
 
 @dataclass(frozen=True)

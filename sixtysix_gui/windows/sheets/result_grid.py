@@ -16,7 +16,7 @@ from sixtysix_gui.windows.parts.suit_signs import suit_sign
 from sixtysix_gui.windows.sheets.double_rule import DoubleRule
 from sixtysix_gui.windows.sheets.figure_pill import FigurePill
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.texts.result_table import ResultRow, ResultTable
+from sixtysix_gui.windows.texts.results.result_table import ResultRow, ResultTable
 
 _FIGURES = 1.05
 _TOTALS = 1.45

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.windows.texts.tally_words import Pip, TallyWords
+from sixtysix_gui.windows.texts.results.tally_words import Pip, TallyWords
 
 _DOT = 0.42
 """Radius of a dot."""

@@ -46,8 +46,8 @@ from sixtysix_gui.windows.start.start_sheet import (
 )
 from sixtysix_gui.windows.texts import start_words
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called, opponent_of
-from sixtysix_gui.windows.texts.rule_cards import RULE_CARDS, rules_called
-from sixtysix_gui.windows.texts.tally_words import TallyWords, tally_words
+from sixtysix_gui.windows.texts.results.tally_words import TallyWords, tally_words
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS, rules_called
 
 
 class FrontDoor(QObject):

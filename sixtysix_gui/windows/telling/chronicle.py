@@ -25,7 +25,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.happenings import Happenings
+from sixtysix_gui.windows.texts.playing.happenings import Happenings
 
 _MOST = 1000
 """So many happenings are kept, the latest: more than any game has."""

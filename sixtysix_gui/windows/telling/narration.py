@@ -11,7 +11,7 @@ from sixtysix_gui.windows.table_page import GameStage
 from sixtysix_gui.windows.telling.chronicle import Chronicle
 from sixtysix_gui.windows.telling.table_announcer import TableAnnouncer
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_wording import TableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
 class Narration(QObject):

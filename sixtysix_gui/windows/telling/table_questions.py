@@ -13,7 +13,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.chronicle import happenings_for
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_answers import TableAnswers
+from sixtysix_gui.windows.texts.playing.table_answers import TableAnswers
 
 
 class TableQuestions(QObject):

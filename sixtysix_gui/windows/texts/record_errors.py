@@ -12,8 +12,8 @@ from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
-from sixtysix_gui.windows.texts.rule_errors import rules_sentence
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.rule_texts.rule_errors import rules_sentence
 
 _SENTENCES: Mapping[Reason, str] = {
     Reason.EMPTY: QT_TRANSLATE_NOOP("RecordErrors", "There is no record here."),

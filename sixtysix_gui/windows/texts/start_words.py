@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.windows.texts.game_end import OverGame, score_of
-from sixtysix_gui.windows.texts.game_lengths import length_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.windows.texts.opponents import Opponent, opponent_against, opponent_called
-from sixtysix_gui.windows.texts.rule_cards import rules_called
-from sixtysix_gui.windows.texts.told import as_sentence
+from sixtysix_gui.windows.texts.results.game_end import OverGame, score_of
+from sixtysix_gui.windows.texts.results.told import as_sentence
+from sixtysix_gui.windows.texts.rule_texts.game_lengths import length_name
+from sixtysix_gui.windows.texts.rule_texts.rule_cards import rules_called
 
 _FOR: Mapping[tuple[int, ...], str] = {
     (2,): QT_TRANSLATE_NOOP("Start", "The card game for two."),

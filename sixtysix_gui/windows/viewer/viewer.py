@@ -21,7 +21,7 @@ from sixtysix_gui.windows.look.widgets import button, label, open_over
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.focused_button import FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.table_wording import TableWording
+from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.viewer.lower_rows import LowerRows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Basis, Close, Grade, Termination
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.results.told import Told
 
 
 def price(told: Told) -> str:

@@ -19,9 +19,9 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
-from sixtysix_gui.windows.texts.captions import caption_sentence
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.refusals import refusal_sentence
+from sixtysix_gui.windows.texts.playing.captions import caption_sentence
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 
 
 @dataclass(frozen=True)

@@ -16,13 +16,13 @@ from sixtysix_gui.rules.two_handed.scoring import Basis, DealOutcome, Terminatio
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.deal_endings import ending
-from sixtysix_gui.windows.texts.deal_prices import price
-from sixtysix_gui.windows.texts.game_end import GameEnd, OverGame, game_end
-from sixtysix_gui.windows.texts.outcomes import gain, headline
-from sixtysix_gui.windows.texts.result_table import ResultTable, Settled, result_table
-from sixtysix_gui.windows.texts.status import status_sentence
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.playing.status import status_sentence
+from sixtysix_gui.windows.texts.results.deal_endings import ending
+from sixtysix_gui.windows.texts.results.deal_prices import price
+from sixtysix_gui.windows.texts.results.game_end import GameEnd, OverGame, game_end
+from sixtysix_gui.windows.texts.results.outcomes import gain, headline
+from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
+from sixtysix_gui.windows.texts.results.told import Told
 
 _TELLS_OF_LOSER = (Basis.FINAL_SCALE, Basis.SCALE_AT_CLOSE)
 """Prices that name the loser; all others name the winner."""

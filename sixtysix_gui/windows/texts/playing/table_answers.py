@@ -17,7 +17,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.zones.reconcile import side_of
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.happenings import Happenings
+from sixtysix_gui.windows.texts.playing.happenings import Happenings
 
 
 @dataclass(frozen=True)

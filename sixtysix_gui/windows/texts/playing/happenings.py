@@ -28,9 +28,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.outcomes import headline, reason
-from sixtysix_gui.windows.texts.told import Told
-from sixtysix_gui.windows.texts.watched import Names, watched_ending
+from sixtysix_gui.windows.texts.playing.watched import Names, watched_ending
+from sixtysix_gui.windows.texts.results.outcomes import headline, reason
+from sixtysix_gui.windows.texts.results.told import Told
 
 
 @dataclass(frozen=True)

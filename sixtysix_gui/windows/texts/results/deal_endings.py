@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.results.told import Told
 
 
 def ending(told: Told) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.windows.texts.deal_endings import ending
-from sixtysix_gui.windows.texts.deal_prices import price
-from sixtysix_gui.windows.texts.told import Told, as_sentence
+from sixtysix_gui.windows.texts.results.deal_endings import ending
+from sixtysix_gui.windows.texts.results.deal_prices import price
+from sixtysix_gui.windows.texts.results.told import Told, as_sentence
 
 
 def headline(told: Told) -> str:

@@ -9,9 +9,9 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.windows.texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_sets import changed_name, plain_name, rule_set_name
+from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
+from sixtysix_gui.windows.texts.rule_texts.rule_sets import changed_name, plain_name, rule_set_name
 
 _FACTS = ("deck.pack", "game.target")
 """What the facts tell; where the variants of a card differ in it, their switch says it."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
-from sixtysix_gui.windows.texts.told import Told
+from sixtysix_gui.windows.texts.results.told import Told
 
 _ORDINALS = (
     QT_TRANSLATE_NOOP("GameEnd", "The first"),

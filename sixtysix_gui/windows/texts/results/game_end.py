@@ -11,9 +11,9 @@ from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.windows.texts.costliest_deal import LostDeal, costliest_deal
-from sixtysix_gui.windows.texts.tally_words import TallyWords
-from sixtysix_gui.windows.texts.told import Told, as_sentence
+from sixtysix_gui.windows.texts.results.costliest_deal import LostDeal, costliest_deal
+from sixtysix_gui.windows.texts.results.tally_words import TallyWords
+from sixtysix_gui.windows.texts.results.told import Told, as_sentence
 
 
 @dataclass(frozen=True)

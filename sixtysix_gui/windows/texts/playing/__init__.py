@@ -1,0 +1,1 @@
+"""What is said while cards are played: status, refusals, happenings, captions."""

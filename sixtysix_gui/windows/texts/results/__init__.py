@@ -1,0 +1,1 @@
+"""How deals and games end, in sentences and figures."""
