@@ -17,8 +17,8 @@ from sixtysix_gui import APP_ID
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.storage.errors import Notice
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.errors import Notice
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.second_start import Request

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-from sixtysix_gui.storage.folders import HOME_VARIABLE
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from tests.helpers import interpreted, leaks, sampling
 
 if TYPE_CHECKING:

@@ -8,11 +8,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.storage.atomic import link_end, patiently, remove_leftovers, write_atomically
-from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
-from sixtysix_gui.storage.folders import check_writable
-from sixtysix_gui.storage.reading import read_plain_file
-from sixtysix_gui.storage.set_aside import set_file_aside
+from sixtysix_gui.storage.files.atomic import (
+    link_end,
+    patiently,
+    remove_leftovers,
+    write_atomically,
+)
+from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.files.folders import check_writable
+from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files.set_aside import set_file_aside
 
 FILE_NAME = "current.66r"
 LARGEST_FILE = 64 * 1024 * 1024

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.errors import Notice, StorageError
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.errors import Notice, StorageError
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 
 

@@ -8,8 +8,8 @@ import os
 import sys
 from pathlib import Path
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import existing
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import existing
 
 FILE_NAME = "in-use.lock"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from typing_extensions import override
 
-from sixtysix_gui.storage.errors import StorageError
-from sixtysix_gui.storage.folders import log_folder
+from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.storage.files.folders import log_folder
 
 FILE_NAME = "sixtysix.log"
 LARGEST_FILE = 512 * 1024

@@ -17,7 +17,7 @@ from typing import BinaryIO, cast
 
 from typing_extensions import override
 
-from sixtysix_gui.storage.errors import reason_of
+from sixtysix_gui.storage.files.errors import reason_of
 
 FORMAT = 1
 """The number of the form described above."""

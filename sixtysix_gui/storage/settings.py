@@ -10,11 +10,11 @@ from pathlib import Path
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET
-from sixtysix_gui.storage.atomic import remove_leftovers
-from sixtysix_gui.storage.errors import Notice, StorageError, Trouble
-from sixtysix_gui.storage.folders import config_folder, config_place
-from sixtysix_gui.storage.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.set_aside import set_file_aside
+from sixtysix_gui.storage.files.atomic import remove_leftovers
+from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
+from sixtysix_gui.storage.files.folders import config_folder, config_place
+from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
+from sixtysix_gui.storage.files.set_aside import set_file_aside
 from sixtysix_gui.storage.settings_values import (
     CardSize,
     Cloth,

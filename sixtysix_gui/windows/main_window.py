@@ -18,7 +18,7 @@ from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act

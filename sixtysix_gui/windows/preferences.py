@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.storage.errors import StorageError
+from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions

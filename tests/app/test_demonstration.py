@@ -17,7 +17,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.app import main
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command

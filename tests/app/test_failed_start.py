@@ -11,7 +11,7 @@ import pytest
 
 from sixtysix_gui.start import FAILED_START
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.log import log_path
 from tests.helpers.record_texts import golden_record
 from tests.helpers.screenless import own_complaints

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage import autosave
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE, data_folder
 from sixtysix_gui.storage.game_place import take_game_place
 from sixtysix_gui.storage.settings import load_settings
 from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors

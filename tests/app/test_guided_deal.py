@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
 from sixtysix_gui.windows.actions import Command

@@ -8,7 +8,7 @@ from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet

@@ -11,7 +11,7 @@ from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.actions import Command

@@ -9,7 +9,7 @@ import pytest
 
 from sixtysix_gui import APP_ID, __version__
 from sixtysix_gui.app import main
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.folders import config_folder, data_folder
+from sixtysix_gui.storage.files.folders import config_folder, data_folder
 from sixtysix_gui.storage.settings import FILE_NAME as SETTINGS_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet

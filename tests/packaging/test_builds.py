@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import APP_ID
-from sixtysix_gui.storage.folders import HOME_VARIABLE
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from tools.installers import appimage, archive, checksums, deb, folder, project, smoke, windows
 from tools.installers.project import InstallerError
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.storage import atomic
-from sixtysix_gui.storage.atomic import remove_leftovers, write_atomically
 from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.files import atomic
+from sixtysix_gui.storage.files.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from tests.helpers.writer_loop import text_of
 
 ROOT = Path(__file__).parent.parent.parent

@@ -8,8 +8,8 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import (
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import (
     HOME_VARIABLE,
     config_folder,
     config_place,

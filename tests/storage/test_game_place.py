@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import HOME_VARIABLE, data_folder
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE, data_folder
 from sixtysix_gui.storage.game_place import GamePlace, take_game_place
 from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
 

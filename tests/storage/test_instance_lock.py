@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.instance_lock import FILE_NAME, InstanceLock
 
 ROOT = Path(__file__).parent.parent.parent

@@ -11,7 +11,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.storage import log
-from sixtysix_gui.storage.folders import HOME_VARIABLE
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path, start_log, stop_log
 
 

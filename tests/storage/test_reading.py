@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.storage import autosave as autosave_module
-from sixtysix_gui.storage import json_file
 from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import config_folder
-from sixtysix_gui.storage.reading import read_plain_file
+from sixtysix_gui.storage.files import json_file
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import config_folder
+from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.settings import FILE_NAME, Settings, load_settings, save_settings
 
 NOW = datetime(2024, 5, 17, 20, 15, 30)

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import HOME_VARIABLE, config_folder
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE, config_folder
 from sixtysix_gui.storage.settings import (
     FILE_NAME,
     Settings,

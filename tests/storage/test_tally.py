@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.storage.errors import Trouble
-from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.files.errors import Trouble
+from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.tally import LostGame, Tallies, TallyKey
 from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
 

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import config_place
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import config_place
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows import preferences
 from sixtysix_gui.windows.preferences import SettingsKeeper

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from sixtysix_gui.storage.errors import Notice, Trouble
+from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.rule_texts.dimensions import (
     DIMENSION_TEXTS,

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from sixtysix_gui.storage.folders import HOME_VARIABLE
+from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 from tools.installers.folder import built_folder
 from tools.installers.project import InstallerError, version
 

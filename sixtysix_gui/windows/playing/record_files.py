@@ -10,9 +10,9 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
-from sixtysix_gui.storage.atomic import write_atomically
-from sixtysix_gui.storage.errors import StorageError, reason_of
-from sixtysix_gui.storage.reading import read_plain_file
+from sixtysix_gui.storage.files.atomic import write_atomically
+from sixtysix_gui.storage.files.errors import StorageError, reason_of
+from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.look.widgets import open_over
 from sixtysix_gui.windows.preferences import SettingsKeeper, table_options, words_of

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.storage.errors import Notice, StorageError
+from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
 from sixtysix_gui.storage.tally_file import TallyFile
 

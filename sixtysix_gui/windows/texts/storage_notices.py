@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.storage.errors import Notice, Trouble
+from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.foreign import shown_text
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 

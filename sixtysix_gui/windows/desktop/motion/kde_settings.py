@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sixtysix_gui.storage.reading import read_plain_file
+from sixtysix_gui.storage.files.reading import read_plain_file
 
 _LARGEST_FILE = 1024 * 1024
 """Bytes of a file that may still be KDE's; it has some thousands."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from sixtysix_gui.storage.atomic import link_end, patiently
+from sixtysix_gui.storage.files.atomic import link_end, patiently
 
 
 def set_file_aside(path: Path, now: datetime) -> Path:

@@ -20,8 +20,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.folders import PART, existing
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import PART, existing
 
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.storage.atomic import write_atomically
-from sixtysix_gui.storage.errors import StorageError, Trouble
-from sixtysix_gui.storage.reading import read_plain_file
+from sixtysix_gui.storage.files.atomic import write_atomically
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.reading import read_plain_file
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes of a file that may still hold what is looked for."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import platformdirs
 
-from sixtysix_gui.storage.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
 
 HOME_VARIABLE = "SIXTYSIX_HOME"
 """The environment variable for the one folder of everything; unset or empty, there is none."""
