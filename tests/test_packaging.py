@@ -49,8 +49,7 @@ def test_every_file_that_the_program_reads_is_installed(package: str, folder: st
         for file in data.rglob("*")
         if file.is_file() and file.suffix not in NOT_INSTALLED and "__pycache__" not in file.parts
     }
-    drawing = ROOT / "resources" / "drawing"
-    assert {file for file in there if not file.is_relative_to(drawing)} <= covered
+    assert there <= covered
 
 
 def test_the_version_stands_in_one_place() -> None:

@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from resources.drawing.card_sheets import SHEETS, card_sheet
 from sixtysix_gui.table.cards.svg import Pack, compose_back, compose_face
 from tests.helpers.card_files import CARDS, CODES, COURTS, placed_signs
 from tests.helpers.card_pixels import (
@@ -22,6 +21,7 @@ from tests.helpers.card_pixels import (
     largest_difference,
     render,
 )
+from tools.drawing.card_sheets import SHEETS, card_sheet
 
 CARD_CORNER = 34
 HALF_TURN = QTransform().rotate(180)

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from resources.drawing import french_courts, german_courts
-from resources.drawing.aces import ACES
-from resources.drawing.card_sheets import card_sheet
-from resources.drawing.deuces import DEUCES
-from resources.drawing.portraits import PORTRAITS
-from resources.drawing.sheets import GAP, card_height
 from tests.helpers.card_files import COURTS
 from tests.helpers.card_pixels import differing_share
+from tools.drawing.card_sheets import card_sheet
+from tools.drawing.courts import french_courts, german_courts
+from tools.drawing.courts.portraits import PORTRAITS
+from tools.drawing.pips.aces import ACES
+from tools.drawing.pips.deuces import DEUCES
+from tools.drawing.sheets import GAP, card_height
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 UNSEEN = 0.0005

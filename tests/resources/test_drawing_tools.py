@@ -12,13 +12,15 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from resources.drawing.art import Art, Fill, Line
-from resources.drawing.data_files import index_toml, markers_toml
-from resources.drawing.glyphs import LABELS, index_letters, text
-from resources.drawing.icon import GRID, SMALL_SIZES, icon_image
-from resources.drawing.icon_files import ICNS_TYPES, ICO_SIZES, icns, ico, png
-from resources.drawing.palette import Role, Tone
-from resources.drawing.vectors import (
+from tests.helpers.card_files import CARDS, PACKS, RESOURCES, placed_signs
+from tests.helpers.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
+from tools.drawing.art import Art, Fill, Line
+from tools.drawing.data_files import index_toml, markers_toml
+from tools.drawing.glyphs import LABELS, index_letters, text
+from tools.drawing.icon import GRID, SMALL_SIZES, icon_image
+from tools.drawing.icon_files import ICNS_TYPES, ICO_SIZES, icns, ico, png
+from tools.drawing.palette import Role, Tone
+from tools.drawing.vectors import (
     circle,
     difference,
     intersection,
@@ -33,10 +35,8 @@ from resources.drawing.vectors import (
     symmetric,
     union,
 )
-from tests.helpers.card_files import CARDS, PACKS, RESOURCES, placed_signs
-from tests.helpers.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 
-DRAWING = RESOURCES / "drawing"
+DRAWING = RESOURCES.parent / "tools" / "drawing"
 MODULES = sorted(file for file in DRAWING.rglob("*.py") if file.name != "palette.py")
 PATHS = [
     ("M0,0 L10,0 L10,10 Z", "M0 0l10 0l0 10z"),

@@ -14,11 +14,11 @@ import PySide6
 import pytest
 from PySide6.QtGui import QImage
 
-from resources.drawing.__main__ import write_all
-from resources.drawing.catalogue import card_files
-from resources.drawing.icon_files import icon_files
 from tests.helpers.card_files import RESOURCES
 from tests.helpers.card_pixels import differing_share, largest_difference, render
+from tools.drawing.__main__ import write_all
+from tools.drawing.catalogue import card_files
+from tools.drawing.icon_files import icon_files
 
 DRAWN_WITH = "6.11"
 """The Qt whose cutting and joining of paths is in the stored files."""

@@ -2,7 +2,7 @@
 
 A stored face has no index: its letters, their language and size and the four-colour face are put
 in here, by plain work on the text, so that nothing is stored twice. Qt is not needed. The data lie
-in `resources/cards`; `python -m resources.drawing` writes them.
+in `resources/cards`; `python -m tools.drawing` writes them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,0 @@
-"""The drawing program: writes every card, every back and the icon from scratch.
-
-Run `python -m resources.drawing` in a source checkout. Nothing in the game imports it.
-"""

@@ -1,0 +1,1 @@
+"""The court cards of both packs, figure by figure."""

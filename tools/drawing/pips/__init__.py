@@ -1,0 +1,1 @@
+"""Suit signs, pips, aces and deuces, and the ornaments around them."""
