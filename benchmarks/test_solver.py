@@ -37,7 +37,7 @@ OPEN = 60
 FEW = 30
 """Positions that are solved interpreted as well."""
 _INTERPRETED = """
-from tests.helpers.interpreted import ignore_compiled_modules
+from tests.helpers.runs.interpreted import ignore_compiled_modules
 ignore_compiled_modules()
 from benchmarks.test_solver import seconds_for_a_few
 print(seconds_for_a_few())

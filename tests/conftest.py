@@ -16,7 +16,7 @@ import hypothesis
 import pytest
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tests.helpers import interpreted, leaks, sampling
+from tests.helpers.runs import interpreted, leaks, sampling
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -148,7 +148,7 @@ def qapp_args() -> list[str]:
 @pytest.fixture
 def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "QtBot":  # noqa: ARG001 - Qt must run
     """The robot of pytest-qt, but quick to see what it waits for."""
-    from tests.helpers.quick_bot import QuickBot
+    from tests.helpers.runs.quick_bot import QuickBot
 
     return QuickBot(request)
 

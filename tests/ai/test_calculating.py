@@ -19,11 +19,11 @@ from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.brute_force import BruteForce
-from tests.helpers.player_moments import dealt_otherwise, moments, never, view_at_some_score
-from tests.helpers.random_rules import random_rules
-from tests.helpers.seeded_deals import seeded_deal
-from tests.helpers.solver_positions import random_deal
+from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.deals.solver_positions import random_deal
+from tests.helpers.naive.brute_force import BruteForce
+from tests.helpers.players.player_moments import dealt_otherwise, moments, never, view_at_some_score
 
 QUICK = player_named("master:worlds=8")
 FEW = Budget(iterations=100)

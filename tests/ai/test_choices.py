@@ -26,10 +26,10 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.golden import profile
-from tests.helpers.packs import stack_pack
-from tests.helpers.seeded_deals import seeded_deal
-from tests.helpers.solver_positions import played_on, rules_number
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.deals.solver_positions import played_on, rules_number
+from tests.helpers.golden_data.golden import profile
 
 
 class Deal(NamedTuple):

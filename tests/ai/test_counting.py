@@ -15,9 +15,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.golden import profile
-from tests.helpers.packs import stack_pack
-from tests.helpers.seeded_deals import seeded_deal
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.golden_data.golden import profile
 
 
 class Row(NamedTuple):

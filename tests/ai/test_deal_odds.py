@@ -14,7 +14,7 @@ from sixtysix_gui.ai.odds.deal_odds import (
     odds_from,
 )
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.engine import engine_rules
+from tests.helpers.deals.engine import engine_rules
 
 FORTY = DealCounts(
     forehand=WonDeals(by_scale=(8, 6, 2), at_price=(1, 4, 1)),

@@ -10,8 +10,8 @@ from sixtysix_gui.ai.odds.game_chances import GameChances
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set_names
-from tests.helpers.engine import engine_rules
-from tests.helpers.naive_games import NaiveGames, outcome
+from tests.helpers.deals.engine import engine_rules
+from tests.helpers.naive.games import NaiveGames, outcome
 
 A, B = Seat.A, Seat.B
 

@@ -14,9 +14,9 @@ from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.brute_force import brute_force_value
-from tests.helpers.random_rules import random_rules
-from tests.helpers.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.naive.brute_force import brute_force_value
 
 QUICK = Budget(worlds=1)
 HONEST = HonestPlayer()

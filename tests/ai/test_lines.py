@@ -11,9 +11,9 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.deals import states_of
-from tests.helpers.golden import profile
-from tests.helpers.packs import stack_pack
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.deals.random_deals import states_of
+from tests.helpers.golden_data.golden import profile
 
 
 @pytest.mark.parametrize("rules", rule_set_names())

@@ -7,7 +7,7 @@ from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 
 PLAIN = ("simple", "random")
 

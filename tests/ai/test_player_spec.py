@@ -26,7 +26,7 @@ from sixtysix_gui.ai.players.registry import (
 from sixtysix_gui.ai.players.simple import SimplePlayer
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.seeded_deals import seeded_deal
+from tests.helpers.deals.seeded_deals import seeded_deal
 
 
 def make_simple(_: Options) -> SimplePlayer:

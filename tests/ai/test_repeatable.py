@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.helpers.master_decisions import decisions
+from tests.helpers.players.master_decisions import decisions
 from tools.compiled_modules import ROOT
 
 pytestmark = pytest.mark.identical
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.identical
 def in_another_process(*options: str) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": "12345"}
     run = subprocess.run(
-        [sys.executable, "-m", "tests.helpers.master_decisions", *options],
+        [sys.executable, "-m", "tests.helpers.players.master_decisions", *options],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,

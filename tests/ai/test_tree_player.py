@@ -8,10 +8,10 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.golden import load_golden
-from tests.helpers.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of
-from tests.helpers.player_moments import dealt_otherwise, moments, never
-from tests.helpers.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of
+from tests.helpers.players.player_moments import dealt_otherwise, moments, never
 
 pytestmark = pytest.mark.identical
 

@@ -10,8 +10,8 @@ from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.worths import OF_DEAL, WHOLE, for_seat_a, stretched, worths_of_game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.player_moments import moments, never, view_at_some_score
-from tests.helpers.seeded_deals import seeded_deal
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.players.player_moments import moments, never, view_at_some_score
 
 RESULTS = range(-3, 4)
 

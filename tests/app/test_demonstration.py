@@ -26,9 +26,9 @@ from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import SHORT, begin, is_asked
-from tests.helpers.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
-from tests.helpers.sentences import YOU
+from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
+from tests.helpers.windows.game_window import SHORT, begin, is_asked
+from tests.helpers.windows.sentences import YOU
 
 ROOT = Path(__file__).parents[2]
 WATCH = "raise SystemExit(__import__('sixtysix_gui.app').app.main())"

@@ -12,8 +12,8 @@ from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk, begin, messages, press_answer
-from tests.helpers.scripted_players import WaitingPlayer
+from tests.helpers.players.scripted_players import WaitingPlayer
+from tests.helpers.windows.game_window import Desk, begin, messages, press_answer
 
 WIDE, TALL, SMALL = (1280, 800), (960, 1280), (800, 600)
 CTRL = Qt.KeyboardModifier.ControlModifier

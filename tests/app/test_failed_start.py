@@ -13,8 +13,8 @@ from sixtysix_gui.start import FAILED_START
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.log import log_path
-from tests.helpers.record_texts import golden_record
-from tests.helpers.screenless import own_complaints
+from tests.helpers.deals.record_texts import golden_record
+from tests.helpers.processes.screenless import own_complaints
 
 ROOT = Path(__file__).parents[2]
 GAME = golden_record("r1")
@@ -23,7 +23,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.told import whenever_told
+from tests.helpers.windows.told import whenever_told
 
 application = QApplication(["failing"])
 

@@ -21,13 +21,13 @@ from sixtysix_gui.storage.settings import load_settings
 from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import begin, is_asked, messages, open_dialogs, press_answer
-from tests.helpers.scripted_players import (
+from tests.helpers.players.scripted_players import (
     CheatingPlayer,
     FailingPlayer,
     RandomPlayer,
     WaitingPlayer,
 )
+from tests.helpers.windows.game_window import begin, is_asked, messages, open_dialogs, press_answer
 
 
 def test_a_player_that_raises_can_be_asked_again(qtbot: QtBot, make_desk: OpenDesk) -> None:

@@ -27,8 +27,10 @@ from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.cut_words import cut_words
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.game_window import (
     CODE,
     QUICK,
     Desk,
@@ -39,8 +41,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 PLAYED = Settings(speed="none", welcomed=True)
 Opened = tuple[Desk, DoorsSheet]

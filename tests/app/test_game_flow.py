@@ -28,7 +28,9 @@ from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     SHORT,
     Desk,
     answer_sheet,
@@ -41,8 +43,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 WORDS = CardWords()
 

@@ -20,7 +20,9 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard, perform_by_mouse
+from tests.helpers.windows.game_window import (
     Desk,
     Perform,
     begin,
@@ -28,8 +30,6 @@ from tests.helpers.game_window import (
     open_dialogs,
     play_until,
 )
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.table_driver import perform_by_keyboard, perform_by_mouse
 
 WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [

@@ -22,10 +22,10 @@ from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.questions import tell
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk, messages, open_dialogs, press_answer, questions
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.shown_texts import harmful, plain_texts, turning
-from tests.helpers.viewer_records import CODE, golden_playthrough, own_game
+from tests.helpers.deals.viewer_records import CODE, golden_playthrough, own_game
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.windows.game_window import Desk, messages, open_dialogs, press_answer, questions
+from tests.helpers.windows.shown_texts import harmful, plain_texts, turning
 
 ATTACKS = [
     "<img src=/dev/zero>",

@@ -16,9 +16,9 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk, begin, is_asked, open_dialogs, play_until
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import Desk, begin, is_asked, open_dialogs, play_until
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -14,7 +14,7 @@ from sixtysix_gui.records import DealRecord, read_records, replay
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk
-from tests.helpers.scripted_players import WaitingPlayer
+from tests.helpers.players.scripted_players import WaitingPlayer
 
 ROOT = Path(__file__).parents[2]
 KILLS = 200
@@ -25,7 +25,7 @@ LONGEST_LIFE = 1.5
 def play_and_kill(seed: int) -> list[str]:
     """Start the program, kill it at a random instant of its play, give the lines it has written."""
     life = random.Random(seed).uniform(0, LONGEST_LIFE)
-    program = [sys.executable, "-m", "tests.helpers.player_process", str(seed)]
+    program = [sys.executable, "-m", "tests.helpers.processes.player_process", str(seed)]
     with subprocess.Popen(
         program, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=os.environ.copy()
     ) as process:

@@ -13,7 +13,9 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.plate import PlatePiece
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import CheatingPlayer, RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     Desk,
     begin,
     game_is_over,
@@ -23,8 +25,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import CheatingPlayer, RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 NAMES: dict[Level, str] = {
     "novice": "Nine",

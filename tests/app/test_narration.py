@@ -17,9 +17,9 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.telling.chronicle import Level
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk, begin, game_is_over, play_until
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import Desk, begin, game_is_over, play_until
 
 TWO_DEALS = replace(rule_set("german-66"), game_target=4)
 """A game that no single deal wins, and that is over soon."""

@@ -24,7 +24,9 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross, TallyRow
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     CODE,
     SHORT,
     Desk,
@@ -34,8 +36,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 EVENING = datetime(2026, 1, 9, 20, 0, tzinfo=UTC)
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.storage.settings import Settings, save_settings
-from tests.helpers.golden import GOLDEN
+from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parents[2]
 NAME = "Grün Weiß spiele – Übung 1.66r"
@@ -22,7 +22,7 @@ from sixtysix_gui.app import main
 from sixtysix_gui.windows.desktop.application import Application
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
-from tests.helpers.told import question_shown
+from tests.helpers.windows.told import question_shown
 
 way, file = sys.argv[1:]
 application = Application(["opens"])

@@ -4,7 +4,7 @@ Under the version of Qt that painted the stored pictures every pixel must be the
 one the pictures may differ a little: by ``MOST_DIFFERENCE`` of 255 on average, and by more than
 ``CLEARLY`` in at most ``MOST_CLEAR`` of the pixels. A picture may be ``MOST_PIXELS`` wider or
 higher there, for text is measured otherwise; as that moves what follows, both are then compared at
-a quarter of their size. `python -m tests.helpers.make_pictures` paints them anew.
+a quarter of their size. `python -m tests.helpers.golden_data.make_pictures` paints them anew.
 """
 
 import json
@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.look.paper import Page
-from tests.helpers.make_pictures import (
+from tests.helpers.golden_data.make_pictures import (
     INDEX,
     PICTURES,
     digest,
@@ -28,7 +28,7 @@ from tests.helpers.make_pictures import (
     pixels,
     stored,
 )
-from tests.helpers.table_moments import MOMENTS, picture
+from tests.helpers.table.moments import MOMENTS, picture
 from tests.windows.conftest import UsePage, look_like
 
 pytestmark = pytest.mark.identical

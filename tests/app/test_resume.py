@@ -16,7 +16,9 @@ from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     answer_sheet,
     begin,
     game_is_over,
@@ -26,8 +28,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 
 @pytest.mark.parametrize("name", rule_set_names())

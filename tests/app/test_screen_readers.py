@@ -23,14 +23,14 @@ import pytest
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 
 ROOT = Path(__file__).parents[2]
-READER = ROOT / "tests" / "helpers" / "atspi_reader.py"
+READER = ROOT / "tests" / "helpers" / "windows" / "atspi_reader.py"
 PROGRAMS = ("Xvfb", "openbox", "dbus-run-session")
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 30.0
 SESSION = """
 openbox & manager=$!
-"$1" -m tests.helpers.reader_program >/dev/null & program=$!
+"$1" -m tests.helpers.windows.reader_program >/dev/null & program=$!
 "$2" -W ignore "$3"
 kill $program $manager
 """

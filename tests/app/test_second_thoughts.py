@@ -20,7 +20,9 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.tally_cross import TallyCross
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     CODE,
     SHORT,
     Desk,
@@ -33,8 +35,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 THOUGHTS = (
     Command.TAKE_BACK,

@@ -12,8 +12,8 @@ import pytest
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
-from tests.helpers.record_texts import golden_record
-from tests.helpers.screenless import own_complaints
+from tests.helpers.deals.record_texts import golden_record
+from tests.helpers.processes.screenless import own_complaints
 
 ROOT = Path(__file__).parents[2]
 GAME = golden_record("r1")
@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.told import whenever_told
+from tests.helpers.windows.told import whenever_told
 
 application = QApplication(["unwritable"])
 folder, opened = Path(sys.argv[1]), os.open

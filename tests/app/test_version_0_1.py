@@ -14,7 +14,10 @@ from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     Desk,
     answer_sheet,
     game_is_over,
@@ -23,9 +26,6 @@ from tests.helpers.game_window import (
     open_dialogs,
     play_until,
 )
-from tests.helpers.golden import GOLDEN
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 pytestmark = pytest.mark.identical
 

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.records import game_after, read_records, replay, write_records
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Perform, begin, game_is_over, play_until
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+from tests.helpers.windows.game_window import Perform, begin, game_is_over, play_until
 
 
 @pytest.mark.parametrize("name", rule_set_names())

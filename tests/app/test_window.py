@@ -22,7 +22,9 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import (
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import (
     QUICK,
     Desk,
     begin,
@@ -32,8 +34,6 @@ from tests.helpers.game_window import (
     play_until,
     press_answer,
 )
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.table_driver import perform_by_keyboard
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 MOVES: dict[Act, Move] = {

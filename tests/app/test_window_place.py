@@ -13,8 +13,8 @@ from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.desktop.window_place import USUAL_SIZE, usual_place, within
 from sixtysix_gui.windows.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
-from tests.helpers.game_window import Desk
-from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.windows.game_window import Desk
 
 SMALL = QRect(0, 0, 1280, 800)
 SECOND = QRect(1920, 200, 1280, 800)

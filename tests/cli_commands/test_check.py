@@ -9,8 +9,8 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common import input_files
-from tests.helpers.golden import GOLDEN
-from tests.helpers.record_texts import changed, golden_record, with_moves
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves
+from tests.helpers.golden_data.golden import GOLDEN
 
 RECORDS = GOLDEN / "records"
 R1, R2 = golden_record("r1"), golden_record("r2")

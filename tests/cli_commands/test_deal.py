@@ -5,7 +5,7 @@ import pytest
 from sixtysix_gui.cli import main
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.naive_shuffle import naive_order, naive_promise
+from tests.helpers.naive.shuffle import naive_order, naive_promise
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 RANKS = {20: "ATKQJ", 24: "ATKQJ9"}

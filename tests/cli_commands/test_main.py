@@ -12,7 +12,7 @@ from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
 from sixtysix_gui.cli_commands.check import command as check
 from sixtysix_gui.cli_commands.common.streams import reader_has_gone
-from tests.helpers.golden import GOLDEN
+from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
 R1 = str(GOLDEN / "records" / "r1.66r")

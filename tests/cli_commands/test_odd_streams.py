@@ -9,7 +9,7 @@ import pytest
 
 from sixtysix_gui.ai.matches import deals, runner
 from sixtysix_gui.cli import main
-from tests.helpers.golden import GOLDEN
+from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parents[2]
 R1 = str(GOLDEN / "records" / "r1.66r")

@@ -19,9 +19,9 @@ from sixtysix_gui.records import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.brute_force import brute_force_value
-from tests.helpers.record_texts import changed, golden_record, with_moves
-from tests.helpers.seeded_deals import seeded_pack
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves
+from tests.helpers.deals.seeded_deals import seeded_pack
+from tests.helpers.naive.brute_force import brute_force_value
 
 R1, R2 = golden_record("r1"), golden_record("r2")
 

@@ -11,8 +11,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.game_log import GameLog, RememberingStore
-from tests.helpers.scripted_players import RandomPlayer
+from tests.helpers.players.game_log import GameLog, RememberingStore
+from tests.helpers.players.scripted_players import RandomPlayer
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 

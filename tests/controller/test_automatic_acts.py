@@ -12,8 +12,8 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.golden import profile
-from tests.helpers.packs import stack_pack
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.golden_data.golden import profile
 
 LAST_TRICK = Trick(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
 

@@ -9,9 +9,9 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
-from tests.helpers.game_log import RememberingStore
-from tests.helpers.scripted_players import RandomPlayer
-from tests.helpers.viewer_records import own_game
+from tests.helpers.deals.viewer_records import own_game
+from tests.helpers.players.game_log import RememberingStore
+from tests.helpers.players.scripted_players import RandomPlayer
 
 
 def with_level(level: str | None) -> DealRecord:

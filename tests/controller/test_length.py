@@ -11,7 +11,7 @@ from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 
 @pytest.mark.parametrize("variant", rule_set_names())

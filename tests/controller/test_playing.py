@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import Desk, MakeDesk, setup_for
-from tests.helpers.scripted_players import RandomPlayer, sensible_moves
+from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
 
 
 def play_deal(desk: Desk, qtbot: QtBot, source: random.Random) -> None:

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.controller.test_taking_back import decide
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 
 def dealt(desk: Desk, variant: str = "german-66", *, practice: bool = False) -> None:

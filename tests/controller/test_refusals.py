@@ -9,8 +9,8 @@ from sixtysix_gui.rules.errors import Illegality
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
-from tests.helpers.game_log import RememberingStore
-from tests.helpers.scripted_players import WaitingPlayer
+from tests.helpers.players.game_log import RememberingStore
+from tests.helpers.players.scripted_players import WaitingPlayer
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 
 def test_every_update_was_saved_before_it_was_told(desk: Desk, qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal
-from tests.helpers.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves
 
 NOTHING_FOR_HIM = Preferences()
 ALL_FOR_HIM = Preferences(claim_for_me=True, draw_for_me=True)

@@ -10,7 +10,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import MakeDesk, setup_for
-from tests.helpers.scripted_players import (
+from tests.helpers.players.scripted_players import (
     CheatingPlayer,
     FailingPlayer,
     RandomPlayer,

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import APP_ID, __version__
-from tests.helpers.publishers import NOBODY, SOMEBODY, published_by
+from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.installers import app_stores, deb, flatpak, linux_parts, macos, project, windows_version
 from tools.installers.__main__ import TARGETS, USUAL
 

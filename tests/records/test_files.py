@@ -14,7 +14,7 @@ from sixtysix_gui.records import (
     read_records,
     write_records,
 )
-from tests.helpers.record_texts import changed, golden_record
+from tests.helpers.deals.record_texts import changed, golden_record
 
 R1, R2, R3, R4 = (golden_record(name) for name in ("r1", "r2", "r3", "r4"))
 ALL = "\n".join((R1, R2, R3, R4))

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
 

@@ -5,8 +5,8 @@ import pytest
 from sixtysix_gui.records import RightRecord, check_records, read_records, write_record
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from tests.helpers.engine import cards
-from tests.helpers.record_texts import golden_record
+from tests.helpers.deals.engine import cards
+from tests.helpers.deals.record_texts import golden_record
 
 pytestmark = pytest.mark.identical
 

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1, R2 = golden_record("r1"), golden_record("r2")
 NOTES = "".join(f'[Note-{n} "{n}"]\n' for n in range(100))

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1 = golden_record("r1")
 R2 = golden_record("r2")

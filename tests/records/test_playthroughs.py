@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.records import RightRecord, check_records, read_records, write_record
-from tests.helpers.engine import move_of
-from tests.helpers.golden import load_golden
-from tests.helpers.golden_rule_sets import GoldenRuleSet
-from tests.helpers.naive_cards import full_pack
-from tests.helpers.random_play import random_token
-from tests.helpers.record_texts import NaiveRecord, playthrough_text
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import move_of
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.record_texts import NaiveRecord, playthrough_text
+from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.naive.cards import full_pack
+from tests.helpers.naive.random_play import random_token
 
 pytestmark = pytest.mark.identical
 

@@ -13,11 +13,11 @@ import pytest
 
 from sixtysix_gui.records import SeenDeal, SeenDealError, view_of_seen
 from sixtysix_gui.rules.seats import Seat
-from tests.helpers.engine import cards, engine_rules
-from tests.helpers.golden import profile
-from tests.helpers.naive_cards import full_pack
-from tests.helpers.naive_engine import NaiveDeal
-from tests.helpers.packs import stack_pack
+from tests.helpers.deals.engine import cards, engine_rules
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.cards import full_pack
+from tests.helpers.naive.engine import NaiveDeal
 
 HAND, TURN_UP = 5, 1
 RULES: list[dict[str, Any]] = [

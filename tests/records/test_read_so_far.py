@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.records import Reason, read_so_far
-from tests.helpers.record_texts import changed, golden_record
+from tests.helpers.deals.record_texts import changed, golden_record
 
 R1 = golden_record("r1")
 R2 = golden_record("r2")

@@ -19,12 +19,12 @@ from sixtysix_gui.records import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from tests.helpers.engine import cards, engine_rules
-from tests.helpers.golden_rule_sets import GoldenRuleSet
-from tests.helpers.random_records import random_record
-from tests.helpers.random_rules import random_rules
-from tests.helpers.record_texts import golden_record
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import cards, engine_rules
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.random_records import random_record
+from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.deals.record_texts import golden_record
+from tests.helpers.deals.rule_mixtures import rule_mixtures
 
 
 def check_every_view(rules: RuleSet, source: random.Random, eagerness: float = 0.4) -> None:

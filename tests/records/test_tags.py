@@ -23,7 +23,7 @@ from sixtysix_gui.rules.errors import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.record_texts import changed, golden_record, with_moves, with_tag
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1 = golden_record("r1")
 PACK = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"

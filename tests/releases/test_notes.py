@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.publishers import SOMEBODY, published_by
+from tests.helpers.runs.publishers import SOMEBODY, published_by
 from tools.releases import __main__ as commands
 from tools.releases import notes
 from tools.releases.publisher import Publisher, read_publisher

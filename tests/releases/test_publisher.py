@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import APP_ID
-from tests.helpers.publishers import NOBODY, SOMEBODY, published_by
+from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.installers import app_stores, appimage, deb, windows_version
 from tools.releases import publisher
 from tools.releases.publisher import PublisherError, for_elsewhere, read_publisher

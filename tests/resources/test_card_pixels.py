@@ -12,8 +12,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from sixtysix_gui.table.cards.svg import Pack, compose_back, compose_face
-from tests.helpers.card_files import CARDS, CODES, COURTS, placed_signs
-from tests.helpers.card_pixels import (
+from tests.helpers.table.card_files import CARDS, CODES, COURTS, placed_signs
+from tests.helpers.table.card_pixels import (
     CARD_HEIGHT,
     CARD_WIDTH,
     alphas,

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.helpers.card_files import (
+from tests.helpers.table.card_files import (
     CARDS,
     CODES,
     COURTS,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from tests.helpers.card_files import COURTS
-from tests.helpers.card_pixels import differing_share
+from tests.helpers.table.card_files import COURTS
+from tests.helpers.table.card_pixels import differing_share
 from tools.drawing.card_sheets import card_sheet
 from tools.drawing.courts import french_courts, german_courts
 from tools.drawing.courts.portraits import PORTRAITS

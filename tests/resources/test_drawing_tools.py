@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from tests.helpers.card_files import CARDS, PACKS, RESOURCES, placed_signs
-from tests.helpers.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
+from tests.helpers.table.card_files import CARDS, PACKS, RESOURCES, placed_signs
+from tests.helpers.table.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 from tools.drawing.art import Art, Fill, Line
 from tools.drawing.data_files import index_toml, markers_toml
 from tools.drawing.glyphs import LABELS, index_letters, text

@@ -14,8 +14,8 @@ import PySide6
 import pytest
 from PySide6.QtGui import QImage
 
-from tests.helpers.card_files import RESOURCES
-from tests.helpers.card_pixels import differing_share, largest_difference, render
+from tests.helpers.table.card_files import RESOURCES
+from tests.helpers.table.card_pixels import differing_share, largest_difference, render
 from tools.drawing.__main__ import write_all
 from tools.drawing.catalogue import card_files
 from tools.drawing.icon_files import icon_files

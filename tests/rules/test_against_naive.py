@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.two_handed.phases import Phase
-from tests.helpers.engine import EngineDeal, engine_rules
-from tests.helpers.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.naive_cards import full_pack
-from tests.helpers.naive_engine import NaiveDeal
-from tests.helpers.random_play import random_token
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import EngineDeal, engine_rules
+from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
+from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.naive.cards import full_pack
+from tests.helpers.naive.engine import NaiveDeal
+from tests.helpers.naive.random_play import random_token
 
 SEEDS = st.integers(0, 2**32)
 PHASES = {

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.engine import EngineDeal, engine_rules
-from tests.helpers.golden import profile
-from tests.helpers.packs import Layout
+from tests.helpers.deals.engine import EngineDeal, engine_rules
+from tests.helpers.deals.packs import Layout
+from tests.helpers.golden_data.golden import profile
 
 AUTOMATIC: dict[str, Any] = {"out.mode": "automatic"}
 

@@ -12,13 +12,13 @@ from sixtysix_gui.rules.commitment import (
     spell,
 )
 from sixtysix_gui.rules.deal_code import DealCodeError
-from tests.helpers.engine import engine_rules
-from tests.helpers.naive_shuffle import naive_promise
+from tests.helpers.deals.engine import engine_rules
+from tests.helpers.naive.shuffle import naive_promise
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 NONCE = "00112233445566778899aabbccddeeff"
 GERMAN = engine_rules("german-66")
-# Made by tests/helpers/naive_shuffle.py.
+# Made by tests/helpers/naive/shuffle.py.
 PROMISE = "914a1a4365df03362f80461ced221bb003617ec1318e2a4ba5cb854accfb1b80"
 
 

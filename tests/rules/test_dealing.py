@@ -7,7 +7,7 @@ from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.dealing import lay_out
-from tests.helpers.engine import cards, engine_rules
+from tests.helpers.deals.engine import cards, engine_rules
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
 R2 = "AS QD QS KC QH AD TS KS JD AC JC TC JS KH KD TH JH AH QC TD"

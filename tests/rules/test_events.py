@@ -24,13 +24,13 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
-from tests.helpers.deals import steps_of
-from tests.helpers.engine import EngineDeal, cards, engine_rules, start
-from tests.helpers.golden import profile
-from tests.helpers.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.naive_cards import full_pack
-from tests.helpers.packs import Layout
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
+from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
+from tests.helpers.deals.packs import Layout
+from tests.helpers.deals.random_deals import steps_of
+from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.cards import full_pack
 
 A, B = Seat.A, Seat.B
 SEEDS = st.integers(0, 2**32)

@@ -8,7 +8,7 @@ import pytest
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
-from tests.helpers.engine import engine_rules
+from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
 

@@ -3,9 +3,9 @@
 import pytest
 
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
-from tests.helpers.engine import EngineDeal, engine_rules, move_of
-from tests.helpers.golden import profile
-from tests.helpers.packs import Layout
+from tests.helpers.deals.engine import EngineDeal, engine_rules, move_of
+from tests.helpers.deals.packs import Layout
+from tests.helpers.golden_data.golden import profile
 from tests.rules.data.refusals import GERMAN, REFUSALS, Refusal
 
 

@@ -23,10 +23,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from tests.helpers.deals import states_of
-from tests.helpers.engine import engine_rules
-from tests.helpers.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import engine_rules
+from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
+from tests.helpers.deals.random_deals import states_of
+from tests.helpers.deals.rule_mixtures import rule_mixtures
 
 SEEDS = st.integers(0, 2**32)
 EVERY_MOVE = (

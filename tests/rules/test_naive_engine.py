@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.golden import GOLDEN, load_golden, profile
-from tests.helpers.naive_cards import full_pack
-from tests.helpers.naive_engine import NaiveDeal
-from tests.helpers.naive_scoring import settle_claim, settle_played_out
+from tests.helpers.golden_data.golden import GOLDEN, load_golden, profile
+from tests.helpers.naive.cards import full_pack
+from tests.helpers.naive.engine import NaiveDeal
+from tests.helpers.naive.scoring import settle_claim, settle_played_out
 
 VECTORS = load_golden("vectors.json")
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sixtysix_gui.rules.two_handed.deal import DealState
-from tests.helpers.engine import engine_rules, move_of, start
-from tests.helpers.golden import load_golden
+from tests.helpers.deals.engine import engine_rules, move_of, start
+from tests.helpers.golden_data.golden import load_golden
 
 pytestmark = pytest.mark.identical
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.engine import EngineDeal, engine_rules
-from tests.helpers.golden import load_golden
+from tests.helpers.deals.engine import EngineDeal, engine_rules
+from tests.helpers.golden_data.golden import load_golden
 
 pytestmark = pytest.mark.identical
 

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.two_handed.scoring import (
     grade_of,
     settle,
 )
-from tests.helpers.engine import engine_rules
+from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deal_code import ALPHABET, DealCodeError
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from tests.helpers.naive_shuffle import naive_order
+from tests.helpers.naive.shuffle import naive_order
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 RANKS = {20: "ATKQJ", 24: "ATKQJ9"}
 CODES = st.text(ALPHABET, min_size=20, max_size=20)
 
-# Made by tests/helpers/naive_shuffle.py; a change here breaks every code that was ever shared.
+# Made by tests/helpers/naive/shuffle.py; a change here breaks every code that was ever shared.
 PINNED = [
     (CODE, 24, "", "AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH"),
     (CODE, 20, "", "TC AS KH AC QD KC AH JC TD KS JS QS JH JD TH TS AD QC QH KD"),

@@ -4,12 +4,12 @@ import pytest
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from tests.helpers.engine import EngineDeal, engine_rules
-from tests.helpers.golden import profile
-from tests.helpers.naive_engine import NaiveDeal
-from tests.helpers.naive_scoring import Outcome
-from tests.helpers.packs import Layout
-from tests.helpers.replay import replay
+from tests.helpers.deals.engine import EngineDeal, engine_rules
+from tests.helpers.deals.packs import Layout
+from tests.helpers.deals.replay import replay
+from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.engine import NaiveDeal
+from tests.helpers.naive.scoring import Outcome
 from tests.rules.data.closing import CLOSING
 from tests.rules.data.exchanging import EXCHANGING
 from tests.rules.data.going_out import GOING_OUT

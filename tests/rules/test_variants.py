@@ -17,10 +17,10 @@ from sixtysix_gui.rules.errors import (
 )
 from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET, rule_set, rule_set_names
-from tests.helpers.engine import engine_rules
-from tests.helpers.golden import load_golden
-from tests.helpers.golden_rule_sets import GoldenRuleSet
-from tests.helpers.rule_mixtures import BATCHES, FREE_DIMENSIONS, PENALTIES, rule_mixtures
+from tests.helpers.deals.engine import engine_rules
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, PENALTIES, rule_mixtures
+from tests.helpers.golden_data.golden import load_golden
 
 PROFILES: dict[str, dict[str, Any]] = load_golden("profiles.json")
 # The same in every named rule set (rules.md 2.2), so the file does not list them.

@@ -12,9 +12,9 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from tests.helpers.engine import cards, engine_rules, start
-from tests.helpers.golden import load_golden, profile
-from tests.helpers.naive_cards import full_pack
+from tests.helpers.deals.engine import cards, engine_rules, start
+from tests.helpers.golden_data.golden import load_golden, profile
+from tests.helpers.naive.cards import full_pack
 
 pytestmark = pytest.mark.identical
 

@@ -16,12 +16,12 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.deals import random_start, states_of
-from tests.helpers.engine import EngineDeal, cards, engine_rules
-from tests.helpers.golden import profile
-from tests.helpers.golden_rule_sets import NAMED, GoldenRuleSet
-from tests.helpers.packs import Layout
-from tests.helpers.rule_mixtures import rule_mixtures
+from tests.helpers.deals.engine import EngineDeal, cards, engine_rules
+from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
+from tests.helpers.deals.packs import Layout
+from tests.helpers.deals.random_deals import random_start, states_of
+from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.golden_data.golden import profile
 
 SEEDS = st.integers(0, 2**32)
 STRIDE = 6

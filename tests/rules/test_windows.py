@@ -15,9 +15,9 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, 
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from tests.helpers.engine import start
-from tests.helpers.golden import profile
-from tests.helpers.naive_cards import full_pack
+from tests.helpers.deals.engine import start
+from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.cards import full_pack
 
 DEALS = 120
 """Enough to meet every chance in the table."""

@@ -18,7 +18,7 @@ from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files import atomic
 from sixtysix_gui.storage.files.atomic import remove_leftovers, write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from tests.helpers.writer_loop import text_of
+from tests.helpers.processes.writer_loop import text_of
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -241,7 +241,7 @@ def test_a_damaged_save_behind_a_link_is_set_aside_there(kept: Path) -> None:
 
 def survive_a_kill(folder: Path, delay: float) -> None:
     """Start a process that saves without end, kill it after a while, look what is there."""
-    command = [sys.executable, "-m", "tests.helpers.writer_loop", str(folder)]
+    command = [sys.executable, "-m", "tests.helpers.processes.writer_loop", str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         if process.stdout is None:
             pytest.fail("no output")

@@ -19,8 +19,8 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from tests.helpers.table_driver import go_to
-from tests.helpers.table_moments import Game, begin
+from tests.helpers.table.driver import go_to
+from tests.helpers.table.moments import Game, begin
 from tests.table.conftest import STILL, MakeTable
 
 HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"

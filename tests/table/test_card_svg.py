@@ -25,7 +25,7 @@ from sixtysix_gui.table.cards.svg import (
     compose_portrait,
     score_markers,
 )
-from tests.helpers.card_files import CARDS, CODES, HREF, SVG
+from tests.helpers.table.card_files import CARDS, CODES, HREF, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 INK, RED, GREEN, ORANGE = "#1F2532", "#C9382E", "#1F6B3F", "#E58A12"

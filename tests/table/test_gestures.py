@@ -32,9 +32,9 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from tests.helpers.leaks import busy_qt_objects
-from tests.helpers.table_deals import ME, deal_with
-from tests.helpers.table_driver import (
+from tests.helpers.runs.leaks import busy_qt_objects
+from tests.helpers.table.deals import ME, deal_with
+from tests.helpers.table.driver import (
     arm_by_mouse,
     card_point,
     click,
@@ -43,7 +43,7 @@ from tests.helpers.table_driver import (
     perform_by_clicks,
     perform_by_mouse,
 )
-from tests.helpers.table_game import TableGame
+from tests.helpers.table.game import TableGame
 from tests.table.conftest import STILL, MakeTable
 
 HAND = "KH QH 9S AC TC JD"

@@ -19,10 +19,10 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import ME, deal_with, fresh_state, playthrough, seen
-from tests.helpers.table_driver import card_point, click
-from tests.helpers.table_game import TableGame
-from tests.helpers.table_shows import assert_settled, assert_shows
+from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
+from tests.helpers.table.driver import card_point, click
+from tests.helpers.table.game import TableGame
+from tests.helpers.table.shows import assert_settled, assert_shows
 from tests.table.conftest import MakeTable
 
 MOVING = TableOptions(speed="normal")

@@ -30,9 +30,9 @@ from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import ME, deal_with, fresh_state
-from tests.helpers.table_driver import arm_by_keyboard, go_to, perform_by_keyboard
-from tests.helpers.table_game import TableGame
+from tests.helpers.table.deals import ME, deal_with, fresh_state
+from tests.helpers.table.driver import arm_by_keyboard, go_to, perform_by_keyboard
+from tests.helpers.table.game import TableGame
 from tests.table.conftest import STILL, STOPS_BESIDE_HAND, MakeTable
 
 HAND = "KH QH 9S AC TC JD"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.geometry.layout import CardSize, Place, Side, TableLayout, least_scene
-from tests.helpers.table_zones import collisions, zones
+from tests.helpers.table.zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them
     (800, 572, 96, 14.3),

@@ -19,11 +19,11 @@ from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.leaks import busy_qt_objects
-from tests.helpers.table_deals import ME, Moment, deal_with, playthrough
-from tests.helpers.table_driver import card_point
-from tests.helpers.table_game import TableGame
-from tests.helpers.table_motions import (
+from tests.helpers.runs.leaks import busy_qt_objects
+from tests.helpers.table.deals import ME, Moment, deal_with, playthrough
+from tests.helpers.table.driver import card_point
+from tests.helpers.table.game import TableGame
+from tests.helpers.table.motions import (
     casts_the_shadow_of,
     close_to,
     motion_context,

@@ -14,10 +14,10 @@ from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, MOTIONS, Motion, Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.leaks import busy_qt_objects
-from tests.helpers.table_deals import Moment, playthrough
-from tests.helpers.table_motions import casts_the_shadow_of, close_to, places, run_steps, shown_side
-from tests.helpers.table_shows import assert_settled
+from tests.helpers.runs.leaks import busy_qt_objects
+from tests.helpers.table.deals import Moment, playthrough
+from tests.helpers.table.motions import casts_the_shadow_of, close_to, places, run_steps, shown_side
+from tests.helpers.table.shows import assert_settled
 from tests.table.conftest import MakeTable
 
 MOVING = TableOptions(speed="normal")

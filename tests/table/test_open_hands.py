@@ -13,8 +13,8 @@ from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import ME, fresh_state
-from tests.helpers.table_zones import collisions, zones
+from tests.helpers.table.deals import ME, fresh_state
+from tests.helpers.table.zones import collisions, zones
 
 OPEN = TableOptions(speed="none", rest_tricks=False, open_hands=True)
 ALLOWED_OVERLAP = 0.08

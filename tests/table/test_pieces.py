@@ -35,7 +35,7 @@ from sixtysix_gui.table.pieces import (
     arrange_chips,
 )
 from sixtysix_gui.table.theme import Cloth
-from tests.helpers.still_moments import ENGLISH, GERMAN
+from tests.helpers.table.still_moments import ENGLISH, GERMAN
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

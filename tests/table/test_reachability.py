@@ -7,8 +7,8 @@ import pytest
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import playthrough
-from tests.helpers.table_driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+from tests.helpers.table.deals import playthrough
+from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
 
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}

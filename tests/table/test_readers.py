@@ -19,9 +19,9 @@ from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
-from tests.helpers.table_deals import ME, deal_with, playthrough
-from tests.helpers.table_driver import card_point, drag
-from tests.helpers.table_game import TableGame
+from tests.helpers.table.deals import ME, deal_with, playthrough
+from tests.helpers.table.driver import card_point, drag
+from tests.helpers.table.game import TableGame
 from tests.table.conftest import STOPS_BESIDE_HAND
 
 HAND = "KH QH 9S AC TC JD"

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import Moment, playthrough
+from tests.helpers.table.deals import Moment, playthrough
 from tests.table.conftest import STILL, MakeTable
 from tests.table.test_table_follows_views import assert_shows
 

@@ -22,9 +22,8 @@ from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
-from tests.helpers import table_words
-from tests.helpers.table_states import LONG_NAMES, STATES
-from tests.helpers.table_zones import overlap
+from tests.helpers.table.states import LONG_NAMES, STATES
+from tests.helpers.table.zones import overlap
 
 SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from tests.helpers import table_still
-from tests.helpers.still_moments import MOMENTS
+from tests.helpers.table import still
+from tests.helpers.table.still_moments import MOMENTS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -24,10 +24,10 @@ def test_a_moment_can_be_painted(
     phase: str, size: str, options: tuple[str, ...], tmp_path: Path
 ) -> None:
     file = tmp_path / "still.png"
-    assert table_still.main([str(file), "--size", size, "--phase", phase, *options]) == 0
+    assert still.main([str(file), "--size", size, "--phase", phase, *options]) == 0
     image = QImage(str(file))
     width, height = map(int, size.split("x"))
-    assert (image.width(), image.height()) == (width, height - table_still.MENU_BAR)
+    assert (image.width(), image.height()) == (width, height - still.MENU_BAR)
     paper = sum(
         image.pixelColor(x, y).lightness() > 230
         for x in range(0, width, 16)

@@ -11,9 +11,9 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import Moment, playthrough
-from tests.helpers.table_motions import motion_context
-from tests.helpers.table_shows import assert_shows
+from tests.helpers.table.deals import Moment, playthrough
+from tests.helpers.table.motions import motion_context
+from tests.helpers.table.shows import assert_shows
 
 NAMES = rule_set_names()
 

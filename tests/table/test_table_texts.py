@@ -14,8 +14,8 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import PlayerLabels, PointsShown, TableOptions
 from sixtysix_gui.table.table_view import TableView
-from tests.helpers.table_deals import deal_with, playthrough
-from tests.helpers.table_game import TableGame
+from tests.helpers.table.deals import deal_with, playthrough
+from tests.helpers.table.game import TableGame
 from tests.table.conftest import MakeTable
 
 HAND = "KH QH 9S AC TC JD"

@@ -33,8 +33,8 @@ from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
 from sixtysix_gui.windows.playing.plates import plate_labels
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
-from tests.helpers import table_words
-from tests.helpers.table_zones import overlap, zones
+from tests.helpers.table import table_words
+from tests.helpers.table.zones import overlap, zones
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 ALLOWED_OVERLAP = 0.08

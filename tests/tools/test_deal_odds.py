@@ -10,7 +10,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.naive_games import outcome
+from tests.helpers.naive.games import outcome
 from tools.deal_odds import Measure, main, measure, tables_in, with_one_more
 
 FEW = Measure(player_spec("random"), worlds=1, seed=5, deals=60)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.killed_installations import rounds
-from tests.helpers.small_checkout import ROOT, SmallCheckout, make_small_checkout
+from tests.helpers.processes.killed_installations import rounds
+from tests.helpers.processes.small_checkout import ROOT, SmallCheckout, make_small_checkout
 from tools.installation import wanted
 from tools.requirements import description
 

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.seeded_deals import seeded_deal
+from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.intuition import __main__ as program
 from tools.intuition.__main__ import PLAYER, main
 from tools.intuition.play import play_samples, rule_of, wish_of

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tools.intuition.__main__ import main
 from tools.intuition.samples import Sample, SampleError
 from tools.intuition.weights import weights_text

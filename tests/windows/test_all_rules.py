@@ -19,7 +19,7 @@ from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
 from sixtysix_gui.windows.texts.rule_texts.dimensions import DIMENSION_TEXTS, Group, full_name
-from tests.helpers.cut_words import cut_words
+from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game_table import MakeTable, NewGameTable
 

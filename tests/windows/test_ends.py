@@ -32,7 +32,7 @@ from sixtysix_gui.windows.texts.results.game_end import GameEnd, OverGame, game_
 from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
 from sixtysix_gui.windows.texts.results.tally_words import Pip, tally_words
 from sixtysix_gui.windows.texts.results.told import Told
-from tests.helpers.golden import GOLDEN
+from tests.helpers.golden_data.golden import GOLDEN
 from tests.storage.test_tally import EVENING
 from tests.windows.conftest import Speak
 

@@ -15,7 +15,7 @@ from sixtysix_gui.controller.fair_deal import Verdict, checked, prepare_deal
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, proof_command, verdict_sentence
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 
 RULES = [
     rule_set("german-66"),

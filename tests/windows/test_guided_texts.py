@@ -25,7 +25,7 @@ from sixtysix_gui.windows.texts.playing.guided_deal import (
     guided_reminder,
     guided_sentence,
 )
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
 SIZES = [(800, 572), (960, 1052), (1280, 772), (1920, 1052), (3840, 2132)]

@@ -25,8 +25,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.happenings import Happenings
-from tests.helpers.sentences import YOU
-from tests.helpers.table_deals import ME, deal_with, playthrough
+from tests.helpers.table.deals import ME, deal_with, playthrough
+from tests.helpers.windows.sentences import YOU
 
 THEM = Seat.B
 QUEEN, NINE, JACK = Card.parse("QH"), Card.parse("9S"), Card.parse("JS")

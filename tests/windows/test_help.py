@@ -10,8 +10,8 @@ from sixtysix_gui.windows.help.chapters import chapters
 from sixtysix_gui.windows.help.help_panel import help_html
 from sixtysix_gui.windows.help.keys import key_lines
 from sixtysix_gui.windows.texts.card_words import CardWords
-from tests.helpers.random_rules import random_rules
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.deals.random_rules import random_rules
+from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
 FACTS: list[tuple[str, Value, str, str]] = [

@@ -35,7 +35,7 @@ from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
 from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
-from tests.helpers.cut_words import clipped, cut_words
+from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game_table import MakeTable, NewGameTable
 

@@ -45,7 +45,7 @@ from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
-from tests.helpers.viewer_records import CODE, own_game
+from tests.helpers.deals.viewer_records import CODE, own_game
 
 KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]
 ENTER = KEYS[:2]

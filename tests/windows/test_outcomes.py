@@ -15,7 +15,7 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_n
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
 from sixtysix_gui.windows.texts.results.told import Told
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 
 PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
 CLAIMS = ("flat-2", "2-or-3", "mirror")

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 
 NAMES: tuple[str, ...] = (
     "tag",

@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
 VALUES = {"card": Card.parse("QH"), "suit": Suit.HEARTS, "trick": 6, "count": 4}

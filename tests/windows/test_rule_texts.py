@@ -19,7 +19,7 @@ from sixtysix_gui.windows.texts.rule_texts.dimensions import (
 from sixtysix_gui.windows.texts.rule_texts.rule_errors import conflict_sentence, rules_sentence
 from sixtysix_gui.windows.texts.rule_texts.rule_sets import one_line, plain_name, rule_set_name
 from sixtysix_gui.windows.texts.storage_notices import notice_sentence
-from tests.helpers.sentences import assert_sentence
+from tests.helpers.windows.sentences import assert_sentence
 
 pytestmark = pytest.mark.usefixtures("language")
 

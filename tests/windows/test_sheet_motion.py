@@ -21,9 +21,9 @@ from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import GameStage
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
-from tests.helpers.leaks import busy_qt_objects
-from tests.helpers.table_deals import ME, playthrough
-from tests.helpers.table_motions import close_to, shown_side
+from tests.helpers.runs.leaks import busy_qt_objects
+from tests.helpers.table.deals import ME, playthrough
+from tests.helpers.table.motions import close_to, shown_side
 
 BEST = tuple(Card.parse(code) for code in ["AH", "KH", "QS", "AS", "TC", "9D", "JD"])
 SIZE = (1280, 772)

@@ -10,8 +10,8 @@ from sixtysix_gui.rules.events import CardDrawn, CardPlayed, TrickWon
 from sixtysix_gui.rules.moves import Meld, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
-from tests.helpers.golden import GOLDEN
-from tests.helpers.viewer_records import CODE, PLAYED, golden_playthrough, own_game
+from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
+from tests.helpers.golden_data.golden import GOLDEN
 
 SOME = range(0, len(PLAYED), 7)
 """Every seventh golden deal: all named rule sets and mixtures are among them."""

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from tests.helpers.scripted_players import FailingPlayer, RandomPlayer, WaitingPlayer
+from tests.helpers.players.scripted_players import FailingPlayer, RandomPlayer, WaitingPlayer
 
 Stand = Iterator[StandIn]
 

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import MELD, PLAY_CARD
 from sixtysix_gui.table.texts import score_up
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
-from tests.helpers.table_deals import ME, deal_with
+from tests.helpers.table.deals import ME, deal_with
 from tests.windows.conftest import Speak
 
 HAND = "KH QH 9S AC TC JD"

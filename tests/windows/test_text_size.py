@@ -29,7 +29,7 @@ from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
 from sixtysix_gui.windows.look.widgets import button, open_over
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from tests.helpers.cut_words import cut_words, is_cut
+from tests.helpers.windows.cut_words import cut_words, is_cut
 from tests.windows.conftest import UsePage
 
 SCALES = (1.0, 1.25, 1.5, 2.0)

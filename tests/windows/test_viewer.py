@@ -24,9 +24,9 @@ from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from sixtysix_gui.windows.viewer.ways import Way
-from tests.helpers.golden import GOLDEN
-from tests.helpers.sentences import assert_sentence
-from tests.helpers.viewer_records import CODE, PLAYED, golden_playthrough, own_game
+from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
+from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.windows.sentences import assert_sentence
 
 STILL = TableOptions(speed="none")
 R4 = (GOLDEN / "records" / "r4.66r").read_text(encoding="utf-8")

@@ -19,8 +19,8 @@ from sixtysix_gui.windows.texts.playing.watched import (
     watched_status,
 )
 from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
-from tests.helpers.golden import GOLDEN
-from tests.helpers.sentences import YOU, assert_sentence
+from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.windows.test_outcomes import ends, rule_sets
 
 NAMES = Names(("Ada", "Bert"))

@@ -25,11 +25,11 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.golden import profile
-from tests.helpers.naive_beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
-from tests.helpers.naive_intuition import INPUTS, OUTPUTS
-from tests.helpers.packs import stack_pack
-from tests.helpers.player_moments import evenly, moments, stop_after
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
+from tests.helpers.naive.intuition import INPUTS, OUTPUTS
+from tests.helpers.players.player_moments import evenly, moments, stop_after
 
 MANY = "sixtysix_gui.ai.thinking.opponent_beliefs._HISTORIES"
 

@@ -16,10 +16,10 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
-from tests.helpers.naive_habits import NaiveHabits
-from tests.helpers.naive_intuition import naive_shares, sight_of
-from tests.helpers.player_moments import evenly
-from tests.helpers.solver_positions import random_deal, rules_number
+from tests.helpers.deals.solver_positions import random_deal, rules_number
+from tests.helpers.naive.habits import NaiveHabits
+from tests.helpers.naive.intuition import naive_shares, sight_of
+from tests.helpers.players.player_moments import evenly
 
 DRAWS = 4000
 

@@ -24,9 +24,11 @@ from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from tests.helpers.engine import engine_rules
-from tests.helpers.golden_rule_sets import GoldenRuleSet
-from tests.helpers.naive_intuition import (
+from tests.helpers.deals.engine import engine_rules
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.deals.rule_mixtures import rule_mixtures
+from tests.helpers.deals.solver_positions import random_deal, rules_number
+from tests.helpers.naive.intuition import (
     INPUTS,
     OUTPUTS,
     naive_shares,
@@ -34,9 +36,7 @@ from tests.helpers.naive_intuition import (
     true_inputs,
     word_of,
 )
-from tests.helpers.player_moments import evenly
-from tests.helpers.rule_mixtures import rule_mixtures
-from tests.helpers.solver_positions import random_deal, rules_number
+from tests.helpers.players.player_moments import evenly
 
 NAMES = rule_set_names()
 

@@ -14,9 +14,9 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.brute_force import BruteForce
-from tests.helpers.player_moments import evenly, moments, never, stop_after
-from tests.helpers.solver_positions import rules_number
+from tests.helpers.deals.solver_positions import rules_number
+from tests.helpers.naive.brute_force import BruteForce
+from tests.helpers.players.player_moments import evenly, moments, never, stop_after
 
 WORLDS = 4
 

@@ -19,9 +19,9 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.player_moments import evenly, moments
-from tests.helpers.seeded_deals import seeded_deal
-from tests.helpers.solver_positions import rules_number
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.deals.solver_positions import rules_number
+from tests.helpers.players.player_moments import evenly, moments
 
 World = tuple[frozenset[Card], tuple[Card, ...]]
 """The other hand and the talon in drawing order, the turn-up last."""

@@ -20,8 +20,8 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from tests.helpers.player_moments import never
-from tests.helpers.solver_positions import random_deal, rules_number
+from tests.helpers.deals.solver_positions import random_deal, rules_number
+from tests.helpers.players.player_moments import never
 
 SIMPLE = SimplePlayer()
 

@@ -11,9 +11,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.brute_force import BruteForce, brute_force_value, sensible_moves
-from tests.helpers.sampling import evenly_spread
-from tests.helpers.solver_positions import (
+from tests.helpers.deals.solver_positions import (
     NAMES,
     played_on,
     random_deal,
@@ -21,6 +19,8 @@ from tests.helpers.solver_positions import (
     situations,
     small_deal,
 )
+from tests.helpers.naive.brute_force import BruteForce, brute_force_value, sensible_moves
+from tests.helpers.runs.sampling import evenly_spread
 
 CHUNKS = range(200)
 """Positions come in chunks; an ordinary run solves some of them."""

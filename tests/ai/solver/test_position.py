@@ -14,8 +14,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
-from tests.helpers.brute_force import BruteForce, sensible_moves, won_by
-from tests.helpers.solver_positions import played_on, random_deal, rules_number, small_deal
+from tests.helpers.deals.solver_positions import played_on, random_deal, rules_number, small_deal
+from tests.helpers.naive.brute_force import BruteForce, sensible_moves, won_by
 
 PHASES = {
     Phase.LEAD: codes.LEAD,

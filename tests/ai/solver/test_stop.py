@@ -8,7 +8,7 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
-from tests.helpers.seeded_deals import seeded_deal
+from tests.helpers.deals.seeded_deals import seeded_deal
 
 POLL = 2048
 """Nodes between two looks at the flag, of the open talon and of the strict phase each."""

@@ -15,8 +15,8 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from tests.helpers.sampling import evenly_spread
-from tests.helpers.solver_positions import rules_number
+from tests.helpers.deals.solver_positions import rules_number
+from tests.helpers.runs.sampling import evenly_spread
 
 RULES = 60
 """The first of them are the named ones, with mixtures between."""

@@ -1,6 +1,6 @@
 """Rows T29-T43 of rules.md section 5: closing the talon. Trump is hearts."""
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 from tests.rules.data.situation import Situation, Then
 
 _SIX_TRICKS = Layout(

@@ -1,6 +1,6 @@
 """Rows T16-T28 of rules.md section 5: the exchange. Trump is hearts."""
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 from tests.rules.data.situation import Situation, Then
 
 _DREW_THE_NINE = Layout(

@@ -1,6 +1,6 @@
 """Rows T44-T55 of rules.md section 5: going out and counting. Trump is hearts unless stated."""
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 from tests.rules.data.situation import Situation, Then
 
 _SIXTY_SEVEN = Layout(

@@ -1,6 +1,6 @@
 """Rows T01-T15 of rules.md section 5: marriages. Trump is hearts unless stated."""
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 from tests.rules.data.situation import Situation, Then
 
 _TEN_TRICKS = (

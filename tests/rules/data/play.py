@@ -1,6 +1,6 @@
 """Rows T56-T62 of rules.md section 5: what may be played, who wins, who draws. Trump is hearts."""
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 from tests.rules.data.situation import Situation, Then
 
 _STRICT = ("german-66", "wiki-66", "schnapsen-bar-24")

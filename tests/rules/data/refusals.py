@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sixtysix_gui.rules.errors import Illegality
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 
 GERMAN = "german-66"
 

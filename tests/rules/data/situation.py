@@ -3,14 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.helpers.packs import Layout
+from tests.helpers.deals.packs import Layout
 
 
 @dataclass(frozen=True)
 class Then:
     """What must hold after some acts; "you" is the player the situation asks about.
 
-    Acts and cards are tokens of tests/helpers/naive_engine.py. A draw or a pass is left out by the
+    Acts and cards are tokens of tests/helpers/naive/engine.py. A draw or a pass is left out by the
     replay where the rule set does not ask for it. Empty fields are not checked.
     """
 

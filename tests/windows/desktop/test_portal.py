@@ -84,7 +84,11 @@ def bus(start: Start) -> str:
 
 def open_portal(start: Start, bus: str, *settings: str) -> Program:
     portal = start(
-        sys.executable, "-m", "tests.helpers.fake_portal", *settings, DBUS_SESSION_BUS_ADDRESS=bus
+        sys.executable,
+        "-m",
+        "tests.helpers.processes.fake_portal",
+        *settings,
+        DBUS_SESSION_BUS_ADDRESS=bus,
     )
     assert portal.hear() == "ready"
     return portal
@@ -92,7 +96,7 @@ def open_portal(start: Start, bus: str, *settings: str) -> Program:
 
 def watch(start: Start, bus: str) -> Program:
     program = start(
-        sys.executable, "-m", "tests.helpers.motion_process", DBUS_SESSION_BUS_ADDRESS=bus
+        sys.executable, "-m", "tests.helpers.processes.motion_process", DBUS_SESSION_BUS_ADDRESS=bus
     )
     assert program.hear() == "open"
     return program

@@ -1,0 +1,110 @@
+"""The real engine behind the face of the naive one: tokens in, tokens out, seats as letters."""
+
+from typing import Any
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from tests.helpers.naive.scoring import Outcome
+
+_ACTS: dict[str, Move] = {
+    "x": EXCHANGE_TRUMP,
+    "#": CLOSE_TALON,
+    "d": DRAW,
+    "-": PASS,
+    "out": GO_OUT,
+}
+_ACT_TOKENS = {type(move): token for token, move in _ACTS.items()}
+_SUIT_LETTERS = "CSHD"
+
+
+def engine_rules(variant: str, overrides: dict[str, Any] | None = None) -> RuleSet:
+    """The engine's rule set, with some dimensions replaced."""
+    return rule_set(variant).with_overrides(overrides or {})
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from codes separated by spaces."""
+    return tuple(Card.parse(code) for code in text.split())
+
+
+def move_of(token: str) -> Move:
+    """The engine's move for a token of the naive engine."""
+    if token in _ACTS:
+        return _ACTS[token]
+    if token[0] in "24":
+        return MELD[_SUIT_LETTERS.index(token[2])]
+    return PLAY_CARD[Card.parse(token)]
+
+
+def token_of(move: Move, trump: Suit) -> str:
+    """The naive engine's token for a move."""
+    if isinstance(move, PlayCard):
+        return move.card.code
+    if isinstance(move, Meld):
+        value = "40" if move.suit is trump else "20"
+        return value + _SUIT_LETTERS[move.suit]
+    return _ACT_TOKENS[type(move)]
+
+
+def start(rules: RuleSet, pack: str, dealer: str = "A") -> DealState:
+    """Deal a pack written as codes separated by spaces."""
+    return DealState.start(rules, cards(pack), Seat[dealer])
+
+
+class EngineDeal:
+    """A deal of the real engine that is played by tokens."""
+
+    def __init__(self, rules: RuleSet, pack: list[str], dealer: str) -> None:
+        """Deal a pack of card codes."""
+        self.state = start(rules, " ".join(pack), dealer)
+        self.events: list[Event] = []
+
+    def legal(self) -> list[str]:
+        """Every legal token, sorted."""
+        return sorted(token_of(move, self.state.trump) for move in self.state.legal_moves())
+
+    def do(self, token: str) -> None:
+        """Apply a token; raises IllegalMoveError."""
+        self.state, happened = self.state.apply(move_of(token))
+        self.events += happened
+
+    @property
+    def to_act(self) -> str | None:
+        """Who moves next; nobody once the deal is settled."""
+        return None if self.state.is_over else self.state.to_act.name
+
+    def total(self, seat: str) -> int:
+        """Card points that count now."""
+        return self.state.total(Seat[seat])
+
+    def hand(self, seat: str) -> list[str]:
+        """The codes of a hand."""
+        return [card.code for card in self.state.hands[Seat[seat]]]
+
+    def result(self) -> Outcome:
+        """The settlement in the words of the naive engine."""
+        outcome = self.state.outcome
+        if outcome is None:
+            raise ValueError("the deal is not over")
+        return {
+            "winner": None if outcome.winner is None else outcome.winner.name,
+            "points": outcome.game_points,
+            "termination": outcome.termination.value,
+            "totals": {seat.name: outcome.totals[seat] for seat in Seat},
+            "tricks": {seat.name: outcome.tricks[seat] for seat in Seat},
+        }

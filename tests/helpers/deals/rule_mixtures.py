@@ -1,0 +1,89 @@
+"""Random rule sets for Hypothesis: a named one with any dimensions replaced (rules.md 1.3)."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
+from tests.helpers.golden_data.golden import load_golden
+
+YES_OR_NO = (True, False)
+PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
+
+# The values of rules.md 1.3 that a game for two can have. Packs, hands and what hangs on them
+# are chosen together below.
+FREE_DIMENSIONS: dict[str, tuple[Any, ...]] = {
+    "deal.turn_up": ("last", "after-batch-1"),
+    "deal.next": ("winner", "alternate"),
+    "deal.after_draw": ("same", "alternate"),
+    "meld.first_lead": YES_OR_NO,
+    "meld.when_closed": YES_OR_NO,
+    "meld.when_exhausted": YES_OR_NO,
+    "meld.last_lead": ("hand", "talon"),
+    "meld.validation": ("pending", "forbidden"),
+    "meld.lead_card": ("either", "king"),
+    "exchange.when": ("lead", "any-turn"),
+    "exchange.needs_trick": YES_OR_NO,
+    "exchange.min_talon": (2, 4),
+    "exchange.before_draw": YES_OR_NO,
+    "exchange.defender_on_close": YES_OR_NO,
+    "close.first_lead": YES_OR_NO,
+    "close.before_draw": YES_OR_NO,
+    "close.min_talon": (2, 4),
+    "close.defender_points": ("counted", "frozen"),
+    "out.mode": ("declared", "automatic"),
+    "out.window": ("lead", "any-turn"),
+    "end.draw_carry": ("none", "plus-1", "plus-1-if-65-65"),
+    "score.scale": ([1, 2, 3], [1, 2, 2]),
+    "score.false_claim": ("flat-2", "2-or-3", "mirror"),
+    "score.close_won": ("final", "at-close"),
+    "score.close_failed": PENALTIES,
+    "score.defender_first": PENALTIES,
+    "game.target": (7, 9, 11),
+    "game.count": ("up", "down"),
+    "game.shutout": ("single", "double"),
+    "look_back": ("last-until-next-lead", "none", "own"),
+}
+BATCHES = {
+    5: ([3, 2], [2, 3], [2, 2, 1], [1, 1, 1, 1, 1]),
+    6: ([3, 3], [2, 2, 2], [1, 1, 1, 1, 1, 1]),
+}
+LOWEST = {20: "J", 24: "9"}
+ENDINGS = (
+    ("bonus-10", "higher-total"),
+    ("bonus-10", "sole-66"),
+    ("bonus-10", "last-trick"),
+    ("wins-deal", "last-trick"),
+    ("none", "higher-total"),
+    ("none", "sole-66"),
+    ("none", "last-trick"),
+)
+STRICTNESS = (
+    (True, True, True),
+    (True, True, False),
+    (True, False, True),
+    (True, False, False),
+    (False, False, False),
+)
+
+
+@st.composite
+def rule_mixtures(draw: st.DrawFn) -> GoldenRuleSet:
+    """A possible combination of values, given as overrides of some named rule set."""
+    pack, hand = draw(st.sampled_from((20, 24))), draw(st.sampled_from((5, 6)))
+    follow, head, trump = draw(st.sampled_from(STRICTNESS))
+    last_trick, unclaimed = draw(st.sampled_from(ENDINGS))
+    overrides: dict[str, Any] = {
+        "deck.pack": pack,
+        "deck.hand": hand,
+        "deal.batches": draw(st.sampled_from(BATCHES[hand])),
+        "exchange.card": draw(st.sampled_from((LOWEST[pack], "none"))),
+        "strict.follow": follow,
+        "strict.head": head,
+        "strict.trump": trump,
+        "end.last_trick": last_trick,
+        "end.unclaimed": unclaimed,
+    }
+    for key, values in FREE_DIMENSIONS.items():
+        overrides[key] = draw(st.sampled_from(values))
+    return GoldenRuleSet(draw(st.sampled_from(sorted(load_golden("profiles.json")))), overrides)

@@ -1,0 +1,1 @@
+"""Writes what lies in tests/golden, and reads it."""

@@ -1,0 +1,1 @@
+"""Second, slow and plain implementations, from which tests take what they expect."""

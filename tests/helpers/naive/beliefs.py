@@ -1,0 +1,123 @@
+"""How likely a hand of the other is, by every way in which it can have come about.
+
+A slow second implementation of search/beliefs.py on whole cards: it averages over all histories of
+a hand instead of trying some, and asks the naive network for every choice.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from sixtysix_gui.ai.solver.masks import CARD, bits
+from sixtysix_gui.ai.thinking.choices import Choice
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.helpers.naive.intuition import Sight, naive_shares, worth_a_thought
+
+DOUBT = 0.02
+"""How likely a move is chosen against the network, added to what that says."""
+
+Hand = frozenset[Card]
+
+
+def possible_hands(known: Sequence[Card], possible: Sequence[Card], missing: int) -> Iterator[Hand]:
+    """Every hand that the other could hold."""
+    for some in combinations(possible, missing):
+        yield frozenset((*known, *some))
+
+
+class NaiveBeliefs:
+    """The likelihood of what the other of a view has chosen."""
+
+    def __init__(self, view: PlayerView, choices: Sequence[Choice]) -> None:
+        self._rules = view.rules
+        self._trump = view.trump
+        self._known = frozenset(view.known[view.seat.other])
+        self._choices = choices
+        self._means: dict[tuple[int, Hand], float] = {}
+
+    def likelihood(self, hand: Hand) -> float:
+        """The mean over all ways to this hand, each draw being any card not shown as likely."""
+        return self._after(hand, len(self._choices) - 1)
+
+    def _after(self, hand: Hand, number: int) -> float:
+        """How likely all choices up to one are if this is the hand after it."""
+        if number < 0:
+            return 1.0
+        if (number, hand) not in self._means:
+            drawn = [card for card in hand if card not in self._known]
+            if not self._choices[number].drew or not drawn:
+                mean = self._before(hand, number)
+            else:
+                mean = sum(self._before(hand - {card}, number) for card in drawn) / len(drawn)
+            self._means[number, hand] = mean
+        return self._means[number, hand]
+
+    def _before(self, hand: Hand, number: int) -> float:
+        choice = self._choices[number]
+        if choice.card is not None:
+            hand |= {choice.card}
+        likelihood = self._after(hand, number - 1)
+        if not choice.free and not choice.closed:
+            return likelihood
+        return likelihood * (DOUBT + chance_of(choice, hand, self._rules, self._trump))
+
+
+def chance_of(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> float:
+    """How likely the network takes a choice to be, had he held this hand."""
+    move = CLOSE_TALON if choice.closed or choice.card is None else PLAY_CARD[choice.card]
+    return naive_shares(imagined_sight(choice, hand, rules, trump)).get(move, 0.0)
+
+
+def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> Sight:
+    """What he saw at a choice, had he held this hand.
+
+    A card that he took from under the talon later on is in the hand and under the talon.
+    """
+    assert choice.turn_up is not None
+    phase = Phase.LEAD if choice.led is None else Phase.FOLLOW
+    phase = Phase.PRE_DRAW if choice.before_draw else phase
+    gone = {CARD[bit] for bit in bits(choice.gone)}
+    out = (frozenset(pack_cards(rules.deck_pack)) - gone - hand) | {choice.turn_up}
+    own, other = map(tally_of, choice.standings)
+    state = DealState(
+        rules=rules,
+        dealer=Seat.A,
+        trump=trump,
+        hands=(tuple(hand), ()),
+        talon=(choice.turn_up,) * choice.left,
+        phase=phase,
+        to_act=Seat.A,
+        trick_number=choice.trick,
+        led=choice.led,
+        captured=(own.captured, other.captured),
+        melded=(own.melded, other.melded),
+        tricks=(own.tricks, other.tricks),
+    )
+    return Sight(
+        rules=rules,
+        trump=trump,
+        phase=phase,
+        hand=hand,
+        out=out,
+        led=choice.led,
+        turn_up=choice.turn_up,
+        trick=choice.trick,
+        own=own,
+        other=other,
+        has_shown=False,
+        bound=False,
+        moves=worth_a_thought(state.legal_moves(), own.total),
+    )
+
+
+def tally_of(standing: int) -> Tally:
+    """A tally of a standing: below zero, -1 minus the marriages that wait for a trick."""
+    if standing < 0:
+        return Tally(melded=-1 - standing)
+    return Tally(captured=standing, tricks=1)

@@ -1,0 +1,1 @@
+"""Programs that tests start, kill, or speak to."""

@@ -1,0 +1,1 @@
+"""How the tests themselves run: what is sampled, left running, interpreted or waited for."""

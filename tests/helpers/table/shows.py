@@ -1,0 +1,50 @@
+"""Says whether a table shows a view: which cards lie where."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table.deals import ME
+from tests.helpers.table.motions import casts_the_shadow_of, close_to, shown_side
+
+
+def side(seat: Seat) -> Side:
+    """Gives the side at which a seat is."""
+    return Side.MINE if seat is ME else Side.THEIRS
+
+
+def assert_shows(table: TableView, view: PlayerView) -> None:
+    """Fails unless every zone holds the cards of the view."""
+    stage = table.table_scene.stage
+    assert Counter(stage.own_hand.cards()) == Counter(view.hand)
+    assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
+    assert stage.talon.count == view.talon_size
+    assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
+    turn_up = stage.talon.turn_up
+    assert (None if turn_up is None else turn_up.card) == view.turn_up
+    led = {} if view.led is None else {side(view.leader): view.led}
+    assert {where: item.card for where, item in stage.trick.items.items()} == led
+    for seat in Seat:
+        _assert_shows_won(table, view, seat)
+
+
+def assert_settled(table: TableView) -> None:
+    """Fails unless nothing moves and every card lies where it belongs."""
+    assert not table.is_moving
+    for item, spot in table.table_scene.stage.spots():
+        assert close_to(item.place, spot.place)
+        assert shown_side(item) is spot.face_up
+        assert casts_the_shadow_of(item, spot)
+
+
+def _assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
+    stage = table.table_scene.stage
+    pile = [(low.card, high.card) for low, high in stage.piles[side(seat)].tricks]
+    assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
+    suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
+    assert list(stage.eights[side(seat)].suits) == suits

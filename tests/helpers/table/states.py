@@ -1,0 +1,105 @@
+"""Every state of the table in which acts are offered, each brought about by real moves.
+
+The moments of ``table_moments`` are pictures of what is usual; these are what is fullest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.plates import plate_labels
+from sixtysix_gui.windows.texts.opponents import OPPONENTS
+from tests.helpers.table.moments import ME, Game, begin
+
+FULL_HAND, TURN_UP = "9S KH QH KC QC AC", "JS"
+THEIR_HAND = "TC JC TD AD KD QD"
+LONG_NAMES = ("Großmutter Hildegardis", "Oberhofmarschall")
+"""Names 1.4 times as long as the longest of the opponents and as one that a person would type."""
+
+
+def _dealt(table: TableView, names: tuple[str, str]) -> Game:
+    """Deals the fullest hand in a practice game; an empty name is that of the opponent."""
+    game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
+    labels = plate_labels(Settings(player_name=names[0]), OPPONENTS[1], ME, practice=True)
+    table.set_players(replace(labels, names=(names[0], names[1] or labels.names[1])))
+    return game
+
+
+def lead(table: TableView, names: tuple[str, str]) -> Game:
+    """My lead after a trick: exchange, close, two marriages, and the coin."""
+    game = _dealt(table, names)
+    game.play("AC", "JC")
+    return game
+
+
+def armed(table: TableView, names: tuple[str, str]) -> Game:
+    """The same, with a marriage armed: it can be shown at once, too."""
+    game = lead(table, names)
+    table.act(Act.MELD)
+    return game
+
+
+def before_the_draw(table: TableView, names: tuple[str, str]) -> Game:
+    """I have won a trick and may draw, exchange or close."""
+    game = _dealt(table, names)
+    game.show(PlayCard(Card.parse("AC")), PlayCard(Card.parse("JC")))
+    return game
+
+
+def reply(table: TableView, names: tuple[str, str]) -> Game:
+    """The other has closed, and I hold the nine."""
+    game = _dealt(table, names)
+    game.play("QC", "TC")
+    game.show(CLOSE_TALON)
+    return game
+
+
+def closed_by_them(table: TableView, names: tuple[str, str]) -> Game:
+    """The other has closed and led; I follow."""
+    game = reply(table, names)
+    game.show(PASS)
+    game.play("AD")
+    return game
+
+
+def closed_by_me(table: TableView, names: tuple[str, str]) -> Game:
+    """I have closed and lead."""
+    game = lead(table, names)
+    game.show(CLOSE_TALON)
+    return game
+
+
+def waiting(table: TableView, names: tuple[str, str]) -> Game:
+    """I have led a marriage; the other is to follow: eights lie there."""
+    game = lead(table, names)
+    game.show(Meld(Suit.HEARTS))
+    game.play("QH")
+    return game
+
+
+def with_eights(table: TableView, names: tuple[str, str]) -> Game:
+    """My lead again with one marriage shown and one in hand."""
+    game = waiting(table, names)
+    reply_card = next(move for move in game.state.legal_moves() if isinstance(move, PlayCard))
+    game.show(reply_card)
+    while game.state.legal_moves() and DRAW in game.state.legal_moves():
+        game.show(DRAW)
+    return game
+
+
+STATES: dict[str, Callable[[TableView, tuple[str, str]], Game]] = {
+    "lead": lead,
+    "armed": armed,
+    "before the draw": before_the_draw,
+    "reply": reply,
+    "closed by them": closed_by_them,
+    "closed by me": closed_by_me,
+    "waiting": waiting,
+    "with eights": with_eights,
+}

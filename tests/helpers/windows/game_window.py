@@ -1,0 +1,193 @@
+"""A whole window with a player of the test's own, and a person who plays at it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.tally_file import TallyFile
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+from sixtysix_gui.windows.playing.saved_game import SavedGame
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
+from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
+from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet, as_given
+from tests.helpers.players.scripted_players import sensible_moves
+
+CODE = "ABCDE-FGHJK-LMNPR-STWXY"
+QUICK = Settings(speed="none")
+SHORT = replace(rule_set(), game_target=1)
+"""A game that is over with the first deal that somebody wins; nobody can choose it."""
+_PATIENCE = 20_000
+
+Perform = Callable[[TableView, Move], None]
+
+
+@dataclass
+class Desk:
+    """A window and what is behind it."""
+
+    window: MainWindow
+    controller: GameController
+    keeper: SettingsKeeper
+    translations: Translations
+
+    @property
+    def table(self) -> TableView:
+        """The table in the window."""
+        return self.window.table
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the person knows."""
+        return self.window.flow.view
+
+    @property
+    def sheet(self) -> PaperSheet | None:
+        """The sheet that lies on the table."""
+        return self.window.stage.sheets.sheet
+
+
+def open_desk(
+    player: Player,
+    settings: Settings = QUICK,
+    folder: Path | None = None,
+    now: Callable[[], datetime] = utc_now,
+) -> Desk:
+    """Open a window over the saved game of a folder, by default that of the test's own home."""
+    place = data_folder() if folder is None else folder
+    saved = SavedGame(Autosave(place))
+    controller = GameController(saved, players=lambda _: player)
+    keeper = SettingsKeeper(settings)
+    translations = Translations()
+    tally = TallyKeeper(TallyFile(place), now)
+    places = Places(place, place / "sixtysix.log")
+    window = MainWindow(keeper, translations, saved, controller, places, tally)
+    keeper.setParent(window)
+    window.resize(1000, 700)
+    window.show()
+    window.activateWindow()
+    return Desk(window, controller, keeper, translations)
+
+
+def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
+    """Begin a game whose first deal is always the same."""
+    names = ("Ada", "Queen")
+    setup = GameSetup(rules, names, player="club", code=CODE, first_dealer=first_dealer)
+    desk.window.flow.begin(setup)
+
+
+def play_until(
+    qtbot: QtBot,
+    desk: Desk,
+    perform: Perform,
+    done: Callable[[], bool],
+    seed: int = 66,
+) -> list[Move]:
+    """Play as a person until something holds; the moves made are given back.
+
+    Between his acts he lets all motions end; sheets are answered by their main button.
+    """
+    source = random.Random(seed)
+    made: list[Move] = []
+    while not done():
+        qtbot.waitUntil(lambda: done() or is_asked(desk), timeout=_PATIENCE)
+        if done():
+            break
+        if desk.sheet is not None:
+            answer_sheet(qtbot, desk)
+            continue
+        view = desk.view
+        assert view is not None
+        move = source.choice(sensible_moves(view))
+        perform(desk.table, move)
+        made.append(move)
+        qtbot.waitUntil(lambda before=view: desk.view != before, timeout=_PATIENCE)
+    return made
+
+
+def is_asked(desk: Desk) -> bool:
+    """Whether the person is to act, at the table or on a sheet; what still moves is ended."""
+    desk.table.finish_motions()
+    view = desk.view
+    return desk.sheet is not None or (view is not None and view.my_turn)
+
+
+def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
+    """Press Enter on the sheet that lies on the table."""
+    sheet = desk.sheet
+    assert sheet is not None
+    focused = desk.window.focusWidget()
+    assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
+
+
+def new_game_sheet(desk: Desk) -> NewGameSheet:
+    """Give the sheet that asks for a new game, which lies on the table."""
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet), "nobody is asked what game to play"
+    return sheet
+
+
+def game_is_over(desk: Desk) -> bool:
+    """Whether the sheet at the end of the game lies on the table."""
+    return isinstance(desk.sheet, GameSheet)
+
+
+def open_dialogs() -> list[QDialog]:
+    """Give the dialogs that are open, the last one first."""
+    widgets = QApplication.topLevelWidgets()
+    return [one for one in widgets if isinstance(one, QDialog) and one.isVisible()]
+
+
+def questions() -> list[QuestionSheet]:
+    """Give the questions that lie in windows."""
+    layers = (
+        child
+        for window in QApplication.topLevelWidgets()
+        for child in window.children()
+        if isinstance(child, QuestionLayer) and window.isVisible()
+    )
+    return [layer.sheet for layer in layers if layer.sheet is not None]
+
+
+def messages() -> list[str]:
+    """Give what the questions and messages say that lie in windows."""
+    return [
+        " ".join(as_given(label.text()) for label in sheet.findChildren(QLabel))
+        for sheet in questions()
+    ]
+
+
+def press_answer(text: str) -> None:
+    """Press the button of that text on the question that lies in a window."""
+    for sheet in questions():
+        for button in sheet.findChildren(QPushButton):
+            if button.text().replace("&", "") == text:
+                button.click()
+                return
+    raise AssertionError(f"no question offers {text}: {messages()}")
