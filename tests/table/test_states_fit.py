@@ -22,6 +22,7 @@ from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
+from tests.helpers.table import table_words
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.zones import overlap
 
