@@ -124,6 +124,22 @@ class Card(NamedTuple):
         return self.code
 
 
+class PhysicalCard(NamedTuple):
+    """One of the cards that lie on a table: a card, and which of its copies.
+
+    Most games have every card once. Gaigel has it twice (``deck.copies``): two
+    copies are alike for the rules, but not the same thing to take hold of.
+    """
+
+    card: Card
+    copy: int = 0
+
+    @override
+    def __str__(self) -> str:
+        """The French code, with marks for copies after the first."""
+        return self.card.code + "'" * self.copy
+
+
 ALL_CARDS = tuple(Card(rank, suit) for suit in Suit for rank in reversed(Rank))
 """Every card the program knows, suits C S H D, ranks from the ace down."""
 
