@@ -1,7 +1,6 @@
 """Games that end at the table are kept for good, whatever kind they are, and nothing else is."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +10,6 @@ from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
-from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.actions import Command
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -23,7 +21,6 @@ from tests.helpers.windows.game_window import (
     game_is_over,
     is_asked,
     messages,
-    open_desk,
     play_until,
     press_answer,
 )
@@ -151,12 +148,3 @@ def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot
     assert "damaged-" in desk.window.stage.notices.text()
     assert sum(path.read_bytes() == b"\0" * 100 for path in file.parent.iterdir()) == 1
     assert file.read_text("utf-8").startswith("[Format")
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_settings_of_before_keep_games(tmp_path: Path) -> None:
-    assert Settings().keep_games
-    desk = open_desk(RandomPlayer(), folder=tmp_path)
-    assert not (tmp_path / "games").exists()
-    desk.window.close()
-    desk.translations.remove()
