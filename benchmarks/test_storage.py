@@ -51,5 +51,5 @@ def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, befor
             file.unlink()
         games.keep(for_month)
 
-    benchmark.pedantic(keep, setup=begin, rounds=20)
+    benchmark.pedantic(keep, setup=begin, rounds=20)  # pyright: ignore[reportUnknownMemberType] - it has no types
     assert games.size() > before * len(SAVE)
