@@ -47,7 +47,7 @@ from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
-from sixtysix_gui.windows.playing.game_archive import GameArchive
+from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
@@ -101,8 +101,8 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     try:
         places = Places(place.folder, log or Path())
         window = MainWindow(keeper, translations, saved, controller, places, tally)
-        archive = GameArchive(controller, _finished_games(place), keeper, window)
-        archive.told.connect(window.say_notice)
+        finished = FinishedGamesKeeper(controller, _finished_games(place), keeper, window)
+        finished.told.connect(window.say_notice)
         errors.happened.connect(window.tell_of_error)
         _system_motion(application).changed.connect(window.follow_system)
         starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]

@@ -29,7 +29,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.playing.game_archive import GameArchive
+from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
 from sixtysix_gui.windows.preferences import SettingsKeeper
@@ -88,8 +88,8 @@ def open_desk(
     tally = TallyKeeper(TallyFile(place), now)
     places = Places(place, place / "sixtysix.log")
     window = MainWindow(keeper, translations, saved, controller, places, tally)
-    archive = GameArchive(controller, FinishedGames(place), keeper, window)
-    archive.told.connect(window.say_notice)
+    finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
+    finished.told.connect(window.say_notice)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()

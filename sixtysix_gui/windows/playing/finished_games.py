@@ -15,7 +15,7 @@ from sixtysix_gui.windows.preferences import SettingsKeeper
 _log = logging.getLogger(__name__)
 
 
-class GameArchive(QObject):
+class FinishedGamesKeeper(QObject):
     """Listens to a controller, and keeps its games as soon as they are over.
 
     Signals:
