@@ -7,7 +7,7 @@ from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 
 
 class PlayoutTable:

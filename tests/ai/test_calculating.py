@@ -15,7 +15,7 @@ from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView

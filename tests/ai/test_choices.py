@@ -24,7 +24,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal

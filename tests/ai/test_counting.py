@@ -13,7 +13,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal

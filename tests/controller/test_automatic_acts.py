@@ -9,7 +9,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.packs import stack_pack

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import cards, engine_rules, start

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.style import CardStyle

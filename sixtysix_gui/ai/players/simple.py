@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

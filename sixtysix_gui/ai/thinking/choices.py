@@ -9,7 +9,7 @@ from sixtysix_gui.ai.solver.masks import bit_of
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 

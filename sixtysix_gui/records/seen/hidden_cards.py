@@ -15,7 +15,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.hand_order import sorted_hand

@@ -11,7 +11,7 @@ from sixtysix_gui.ai.thinking.lines import Line, after_reply, turn_lines
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import rules_number
@@ -44,7 +44,7 @@ def worlds_of(view: PlayerView, *, fixed_draws: bool) -> list[DealState]:
         theirs = {CARD[bit] for bit in bits(situation.root.hand(view.seat.other))} - known
         talon = [CARD[1 << place] for place in situation.root.talon_places()]
         down = talon[:-1] if view.status is TalonStatus.OPEN else under_closed(view, theirs)
-        found.append(view.imagine([*theirs, *down]))
+        found.append(DealState.imagined(view, [*theirs, *down]))
     return found
 
 

@@ -16,7 +16,7 @@ from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.seeded_deals import seeded_deal
@@ -39,7 +39,9 @@ def assert_possible(view: PlayerView, world: World) -> None:
     theirs, talon = world
     known = set(view.known[view.seat.other])
     assert known <= theirs
-    state = view.imagine([*(theirs - known), *(talon if view.turn_up is None else talon[:-1])])
+    state = DealState.imagined(
+        view, [*(theirs - known), *(talon if view.turn_up is None else talon[:-1])]
+    )
     assert state.talon == talon
     assert state.view(view.seat) == view
     assert not theirs & set(count_cards(view).talon_only)

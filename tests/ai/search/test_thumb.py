@@ -18,7 +18,7 @@ from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.players.player_moments import never

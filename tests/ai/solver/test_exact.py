@@ -9,7 +9,7 @@ import pytest
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.solver_positions import (
     NAMES,

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.solver_positions import rules_number

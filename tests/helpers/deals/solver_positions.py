@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Exchan
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.deals.random_rules import random_rules

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import Tally
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView

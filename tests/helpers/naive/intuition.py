@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Tally
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView

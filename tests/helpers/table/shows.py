@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView

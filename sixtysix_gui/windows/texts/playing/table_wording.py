@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Suit, card_of
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
@@ -89,7 +88,7 @@ class TableWording:
         return Spoken(", ".join(parts), what)
 
     def _why_not(self, move: Move, view: PlayerView) -> str:
-        error: IllegalMoveError | None = view.imagine(view.unseen).why_illegal(move)
+        error = view.why_illegal(move)
         return "" if error is None else refusal_sentence(error, self.words)
 
     # ------------------------------------------------------------------------------------- acts

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import Basis, DealOutcome, Termination
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
