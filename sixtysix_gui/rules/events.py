@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 
@@ -36,13 +37,14 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """A trick is complete; ``points`` are its captured card points."""
+    """A trick is complete."""
 
-    seat: Seat
-    number: int
-    led: Card
-    reply: Card
-    points: int
+    trick: Trick
+
+    @property
+    def seat(self) -> Seat:
+        """Who won it."""
+        return self.trick.winner
 
 
 @dataclass(frozen=True, slots=True)

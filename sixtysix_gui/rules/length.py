@@ -6,6 +6,7 @@ from typing import Literal, get_args
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]
 """``game`` goes to the target of the rule set. A ``bummerl`` is a game like that in an open series
@@ -34,4 +35,4 @@ def winner_of(game: GameState, length: Length) -> Seat | None:
     """Give who has won a game of that length; None while it goes on, and after a drawn deal."""
     if length != "deal":
         return game.winner
-    return next((seat for seat in Seat if game.won[seat] > 0), None)
+    return next((seat for seat in BOTH if game.won[seat] > 0), None)

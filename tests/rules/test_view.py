@@ -27,6 +27,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules
@@ -66,7 +67,7 @@ def redealt(states: list[DealState], seat: Seat, source: random.Random) -> DealS
     """The same position for that seat, with the cards it cannot know dealt differently."""
     state = states[-1]
     known = known_cards(states, seat)
-    theirs, talon = list(state.hands[seat.other]), list(state.talon)
+    theirs, talon = list(state.hands[opposite(seat)]), list(state.talon)
     places = [(cards, n) for cards in (theirs, talon) for n in range(len(cards))]
     hidden = [(cards, n) for cards, n in places if cards[n] not in known]
     loose = [cards[n] for cards, n in hidden]
@@ -74,7 +75,7 @@ def redealt(states: list[DealState], seat: Seat, source: random.Random) -> DealS
     for (pile, n), card in zip(hidden, loose, strict=True):
         pile[n] = card
     hands = [state.hands[0], state.hands[1]]
-    hands[seat.other] = tuple(theirs)
+    hands[opposite(seat)] = tuple(theirs)
     return dataclasses.replace(state, hands=(hands[0], hands[1]), talon=tuple(talon))
 
 
@@ -106,7 +107,7 @@ def check_deal(mixture: GoldenRuleSet, seed: int) -> None:
         state = states[-1]
         if (len(states) + offset) % STRIDE and not state.is_over:
             continue
-        for seat in Seat:
+        for seat in BOTH:
             view = state.view(seat, (3, 2), 1)
             other_world = redealt(states, seat, source)
             assert pickle.dumps(other_world.view(seat, (3, 2), 1)) == pickle.dumps(view)
@@ -146,7 +147,7 @@ def test_hidden_cards_are_really_dealt_differently() -> None:
 def test_view_agrees_with_the_deal(mixture: GoldenRuleSet, seed: int) -> None:
     rules = engine_rules(mixture.variant, mixture.overrides)
     for state in states_of(rules, seed):
-        for seat in Seat:
+        for seat in BOTH:
             view = state.view(seat, (1, 4), 2)
             assert (view.score, view.carry) == ((1, 4), 2)
             assert view.hand == state.hands[seat]
@@ -154,7 +155,7 @@ def test_view_agrees_with_the_deal(mixture: GoldenRuleSet, seed: int) -> None:
             assert view.talon_size == len(state.talon)
             assert view.my_turn == (state.to_act is seat and state.phase is not Phase.SETTLED)
             assert view.legal_moves == (state.legal_moves() if view.my_turn else ())
-            assert [view.total(either) for either in Seat] == [state.total(s) for s in Seat]
+            assert [view.total(either) for either in BOTH] == [state.total(s) for s in BOTH]
             assert view.leader is state.leader
             assert view.outcome == state.outcome
 
@@ -187,7 +188,7 @@ def assert_views_forbid_the_same(rules: RuleSet, seed: int) -> None:
         own = state.view(state.to_act)
         for move in ALL_MOVES:
             assert told(own.why_illegal(move)) == told(state.why_illegal(move))
-        waiting = state.view(state.to_act.other).why_illegal(PASS)
+        waiting = state.view(opposite(state.to_act)).why_illegal(PASS)
         reason = Illegality.DEAL_OVER if state.is_over else Illegality.NOT_YOUR_TURN
         assert waiting is not None
         assert waiting.reason is reason
@@ -220,15 +221,15 @@ def test_imagined_deals_look_the_same(mixture: GoldenRuleSet, seed: int) -> None
     source = random.Random(seed)
     rules = engine_rules(mixture.variant, mixture.overrides)
     for state in states_of(rules, seed):
-        for seat in Seat:
+        for seat in BOTH:
             view = state.view(seat)
             unseen = list(view.unseen)
             source.shuffle(unseen)
             world = DealState.imagined(view, unseen)
             assert world.view(seat) == view
-            places = [*world.hands[seat.other], *world.talon]
+            places = [*world.hands[opposite(seat)], *world.talon]
             assert [card for card in places if card in unseen] == unseen
-            assert set(view.known[seat.other]) <= set(world.hands[seat.other])
+            assert set(view.known[opposite(seat)]) <= set(world.hands[opposite(seat)])
 
 
 @given(seed=SEEDS)

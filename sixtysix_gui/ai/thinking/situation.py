@@ -21,6 +21,7 @@ from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MOST_LISTED = 1000
@@ -113,7 +114,7 @@ class Situation:
 
 def _uncounted(view: PlayerView) -> CardCount:
     """Give the count of a player who notes nothing of what was shown or proved."""
-    other = view.seat.other
+    other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])
 

@@ -12,6 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality, transitions
 from sixtysix_gui.rules.two_handed.dealing import lay_out
 from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView, view_of
 
@@ -35,7 +36,7 @@ class DealState(DealFacts):
             hands=hands,
             talon=talon,
             phase=Phase.LEAD,
-            to_act=dealer.other,
+            to_act=opposite(dealer),
         )
 
     @classmethod
@@ -45,7 +46,7 @@ class DealState(DealFacts):
         The first of them fill up the other hand beside the cards known to be there, the rest is
         the face-down talon in drawing order. Raises ``ValueError`` for another number of cards.
         """
-        other = view.seat.other
+        other = opposite(view.seat)
         known = view.known[other]
         missing = view.hand_sizes[other] - len(known)
         talon = tuple(unseen[missing:])
@@ -85,7 +86,7 @@ class DealState(DealFacts):
         events: list[Event] = []
         start = 0
         for number, size in enumerate(self.rules.deal_batches, start=1):
-            for seat in (self.dealer.other, self.dealer):
+            for seat in (opposite(self.dealer), self.dealer):
                 cards = self.hands[seat][start : start + size]
                 events.append(CardsDealt(seat, size, cards))
             start += size

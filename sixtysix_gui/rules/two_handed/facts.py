@@ -8,6 +8,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Exchange, Marriage, Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Cards = tuple[Card, ...]
@@ -88,7 +89,7 @@ class DealFacts:
     def leader(self) -> Seat:
         """The seat that leads, or led, to the present trick."""
         waits = self.led is not None or self.phase is Phase.REPLY
-        return self.to_act.other if waits else self.to_act
+        return opposite(self.to_act) if waits else self.to_act
 
     @property
     def turn_up(self) -> Card | None:

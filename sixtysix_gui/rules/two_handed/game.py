@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 CARRY_TIE = 65
@@ -41,7 +42,7 @@ class GameState:
         winner_deals = self.rules.deal_next == "winner"
         return replace(
             self,
-            dealer=outcome.winner if winner_deals else self.dealer.other,
+            dealer=outcome.winner if winner_deals else opposite(self.dealer),
             won=(won[0], won[1]),
             carry=0,
             deals=self.deals + 1,
@@ -50,7 +51,7 @@ class GameState:
     @property
     def winner(self) -> Seat | None:
         """The seat that has reached the target, or None while the game goes on."""
-        for seat in Seat:
+        for seat in BOTH:
             if self.won[seat] >= self.rules.game_target:
                 return seat
         return None
@@ -66,7 +67,7 @@ class GameState:
         winner = self.winner
         if winner is None:
             return 0
-        shut_out = self.won[winner.other] == 0
+        shut_out = self.won[opposite(winner)] == 0
         return 2 if shut_out and self.rules.game_shutout == "double" else 1
 
     @property
@@ -78,7 +79,7 @@ class GameState:
         return target - self.won[0], target - self.won[1]
 
     def _dealer_after_draw(self) -> Seat:
-        return self.dealer if self.rules.deal_after_draw == "same" else self.dealer.other
+        return self.dealer if self.rules.deal_after_draw == "same" else opposite(self.dealer)
 
     def _carry_of(self, draw: DealOutcome) -> int:
         mode = self.rules.end_draw_carry

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import Penalty, RuleSet
 
 TARGET = 66
@@ -178,7 +179,7 @@ def _settle_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
 
 
 def _settle_false_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
-    winner = claimant.other
+    winner = opposite(claimant)
     price = _false_claim_price(rules, end.tallies[winner])
     basis = Basis.FALSE_CLAIM
     if end.close is not None and end.close.seat is claimant:
@@ -211,7 +212,7 @@ def _settle_played_out(rules: RuleSet, end: DealEnd) -> DealOutcome:
 
 
 def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
-    closer, defender = close.seat, close.seat.other
+    closer, defender = close.seat, opposite(close.seat)
     if (
         rules.end_unclaimed == "sole-66"
         and end.tallies[closer].total >= TARGET > end.tallies[defender].total
@@ -222,7 +223,7 @@ def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
 
 
 def _by_scale(rules: RuleSet, end: DealEnd, winner: Seat, termination: Termination) -> DealOutcome:
-    loser = end.tallies[winner.other]
+    loser = end.tallies[opposite(winner)]
     grade = grade_of(loser.total, loser.tricks)
     return DealOutcome(
         winner,

@@ -16,11 +16,12 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     WentOut,
 )
-from sixtysix_gui.rules.history import Exchange, Marriage, Trick
+from sixtysix_gui.rules.history import Exchange, Marriage
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, TARGET, Close, DealEnd, settle
+from sixtysix_gui.rules.two_handed.seats import opposite, trick_of
 
 _T = TypeVar("_T")
 State = TypeVar("State", bound=DealFacts)
@@ -62,15 +63,15 @@ def _lead(state: State, card: Card) -> Step[State]:
         led=card,
         melded_suit=None,
         phase=Phase.FOLLOW,
-        to_act=seat.other,
+        to_act=opposite(seat),
     )
     return after, (CardPlayed(seat, card, is_lead=True),)
 
 
 def _follow(state: State, card: Card, led: Card) -> Step[State]:
     seat = state.to_act
-    winner = seat if beats(card, led, state.trump) else seat.other
-    trick = Trick(state.trick_number, seat.other, led, card, winner)
+    winner = seat if beats(card, led, state.trump) else opposite(seat)
+    trick = trick_of(state.trick_number, opposite(seat), led, card, winner)
     points = trick.points
     after = state.changed(
         hands=_with(state.hands, seat, _without(state.hands[seat], card)),
@@ -84,7 +85,7 @@ def _follow(state: State, card: Card, led: Card) -> Step[State]:
     )
     events: tuple[Event, ...] = (
         CardPlayed(seat, card, is_lead=False),
-        TrickWon(winner, trick.number, led, card, points),
+        TrickWon(trick),
     )
     return _end_trick(after, events)
 
@@ -127,7 +128,7 @@ def _draw(state: State) -> Step[State]:
     first = state.to_act
     hands, talon, shown = state.hands, state.talon, state.shown
     events: list[Event] = []
-    for seat in (first, first.other):
+    for seat in (first, opposite(first)):
         card, talon = talon[0], talon[1:]
         hands = _with(hands, seat, (*hands[seat], card))
         if not talon:
@@ -169,14 +170,14 @@ def _exchange(state: State) -> Step[State]:
         bound=state.bound or binds,
     )
     if state.phase is Phase.REPLY:
-        after = after.changed(phase=Phase.LEAD, to_act=seat.other)
+        after = after.changed(phase=Phase.LEAD, to_act=opposite(seat))
     return after, (TrumpExchanged(seat, given, taken),)
 
 
 def _close(state: State) -> Step[State]:
     seat = state.to_act
     before_draw = state.phase is Phase.PRE_DRAW
-    defender = seat.other
+    defender = opposite(seat)
     rules = state.rules
     replies = rules.exchange_defender_on_close and rules.exchange_rank is not None
     after = state.changed(
@@ -198,7 +199,7 @@ def _close(state: State) -> Step[State]:
 def _pass(state: State) -> Step[State]:
     seat = state.to_act
     if state.phase is Phase.REPLY:
-        return state.changed(phase=Phase.LEAD, to_act=seat.other), (Passed(seat),)
+        return state.changed(phase=Phase.LEAD, to_act=opposite(seat)), (Passed(seat),)
     passed: tuple[Event, ...] = () if state.rules.counts_by_itself else (Passed(seat),)
     return _after(passed, _settle(state, None))
 

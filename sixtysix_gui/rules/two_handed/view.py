@@ -11,6 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality
 from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -63,7 +64,7 @@ class PlayerView:
     @property
     def seen(self) -> frozenset[Card]:
         """The cards whose place this seat knows."""
-        cards = set(self.hand) | set(self.known[self.seat.other])
+        cards = set(self.hand) | set(self.known[opposite(self.seat)])
         for trick in self.won:
             cards |= {trick.led, trick.reply}
         cards |= {card for card in (self.led, self.turn_up) if card is not None}
