@@ -11,6 +11,7 @@ import pytest
 from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -23,7 +24,6 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set

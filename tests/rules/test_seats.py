@@ -31,9 +31,7 @@ ALLOWED_ATTRIBUTES = {seat.name for seat in Seat}
 
 def wrong_uses(tree: ast.AST) -> Iterator[int]:
     """The lines in which ``Seat`` is used as a collection, or made of a reckoned number."""
-    good = {id(node.value) for node in ast.walk(tree) if is_attribute(node)}
-    good |= {id(node.value) for node in ast.walk(tree) if is_looked_up(node)}
-    good |= {id(part) for node in ast.walk(tree) for part in types_in(node)}
+    good = {id(part) for node in ast.walk(tree) for part in (*named_in(node), *types_in(node))}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and node.id == "Seat" and id(node) not in good:
             yield node.lineno
@@ -45,12 +43,12 @@ def text_with_seats(path: Path) -> str:
     return text if "import Seat" in text or ", Seat" in text else ""
 
 
-def is_attribute(node: ast.AST) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr in ALLOWED_ATTRIBUTES
-
-
-def is_looked_up(node: ast.AST) -> bool:
-    return isinstance(node, ast.Subscript)
+def named_in(node: ast.AST) -> Iterator[ast.AST]:
+    """What one seat is taken from by its name."""
+    if isinstance(node, ast.Attribute) and node.attr in ALLOWED_ATTRIBUTES:
+        yield node.value
+    if isinstance(node, ast.Subscript):
+        yield node.value
 
 
 def types_in(node: ast.AST) -> Iterator[ast.AST]:

@@ -86,6 +86,11 @@ class DealFacts:
         return self.tally(seat).total
 
     @property
+    def totals(self) -> tuple[int, int]:
+        """The card points of both seats as they would count now."""
+        return self.total(Seat.A), self.total(Seat.B)
+
+    @property
     def leader(self) -> Seat:
         """The seat that leads, or led, to the present trick."""
         waits = self.led is not None or self.phase is Phase.REPLY

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import Penalty, RuleSet
 
 TARGET = 66
@@ -122,6 +122,17 @@ class DealOutcome:
     grade: Grade | None = None
     measured_points: int | None = None
     measured_tricks: int | None = None
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Game points of both seats: those of the winner, and nothing for the other."""
+        first, second = (self.game_points if seat is self.winner else 0 for seat in BOTH)
+        return first, second
+
+    @property
+    def reason(self) -> str:
+        """How the deal ended, in the word of the record tag Termination."""
+        return self.termination.value
 
     @property
     def totals(self) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
-from sixtysix_gui.rules.history import Exchange, Marriage, Trick
+from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality
@@ -56,6 +56,11 @@ class PlayerView:
     def my_turn(self) -> bool:
         """Whether this seat is to act."""
         return self.to_act is self.seat and self.phase is not Phase.SETTLED
+
+    @property
+    def table(self) -> tuple[Play, ...]:
+        """The card on the table, if any, as who led it."""
+        return () if self.led is None else (Play(self.leader, self.led),)
 
     def total(self, seat: Seat) -> int:
         """Give the card points of a seat as they would count now; anyone who counts knows them."""

@@ -114,7 +114,7 @@ def counts_double(game: GameState, setup: GameSetup) -> bool:
 
 def _loser(game: GameState, setup: GameSetup) -> Seat | None:
     winner = winner_of(game, setup.length)
-    return None if winner is None else opposite(winner)
+    return None if winner is None else opposite(winner.seats[0])
 
 
 def _key(setup: GameSetup) -> TallyKey:

@@ -173,7 +173,7 @@ class Happenings:
                 return self._pick(seat, view, me=me, they=they)
             case WentOut(seat, by_itself):
                 return self._went_out(seat, view, by_itself=by_itself)
-            case DealEnded(outcome):
+            case DealEnded(DealOutcome() as outcome):
                 return self._ended(outcome, view)
             case _:
                 return ""

@@ -67,7 +67,9 @@ class OverGame:
     @property
     def is_won(self) -> bool:
         """Whether the person has won."""
-        return not self.resigned and winner_of(self.game, self.setup.length) is self.setup.human
+        winner = winner_of(self.game, self.setup.length)
+        won = winner is not None and self.setup.human in winner.seats
+        return won and not self.resigned
 
     @property
     def is_drawn(self) -> bool:
