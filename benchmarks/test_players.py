@@ -23,7 +23,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import DRAW, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 _LAST_PAIR = 2

@@ -20,6 +20,7 @@ from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Close, DealEnd, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -154,7 +155,7 @@ class Playouts:
         """Close for the leader and play to the end."""
         other, rules = 1 - seat, self._rules
         standing = table.standings[other]
-        close = Close(Seat(seat), table.trick, False, max(standing, 0), int(standing >= 0))
+        close = Close(BOTH[seat], table.trick, False, max(standing, 0), int(standing >= 0))
         if rules.exchange_defender_on_close and table.hands[other] & self._lowest:
             table.exchange(other, self._lowest)
         table.talon.clear()
@@ -176,7 +177,7 @@ class Playouts:
         return self._settle(table, close)
 
     def _settle(self, table: PlayoutTable, close: Close) -> int:
-        last = Seat(table.leader)
+        last = BOTH[table.leader]
         claimant = last if table.standings[last] >= TARGET else None
         tallies = (tally_at(table.standings[0]), tally_at(table.standings[1]))
         outcome = settle(self._rules, DealEnd(tallies, close, claimant, last))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixtysix_gui.ai.solver.masks import MARRIAGE, bit_of, mask_of
 from sixtysix_gui.ai.solver.payoffs import standing_of
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 
 class PlayoutTable:
@@ -23,7 +23,7 @@ class PlayoutTable:
         """Set up a deal with an open talon; before a draw both draw at once."""
         self.hands = [mask_of(hand) for hand in state.hands]
         self.talon = [bit_of(card) for card in state.talon]
-        self.standings = [standing_of(state.tally(seat)) for seat in Seat]
+        self.standings = [standing_of(state.tally(seat)) for seat in BOTH]
         self.leader = int(state.leader)
         self.trick = state.trick_number
         self.led = bit_of(state.led) if state.led is not None else 0

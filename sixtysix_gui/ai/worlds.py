@@ -10,7 +10,7 @@ from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
@@ -26,7 +26,7 @@ def imagined_worlds(view: PlayerView, count: int, seed: int) -> Iterator[DealSta
         return
     for theirs in combinations(cards.possible, cards.missing):
         rest = tuple(card for card in cards.possible if card not in theirs)
-        yield view.imagine(theirs + rest + cards.talon_only)
+        yield DealState.imagined(view, theirs + rest + cards.talon_only)
 
 
 def _order_matters(view: PlayerView, cards: CardCount) -> bool:
@@ -45,7 +45,7 @@ def _samples(view: PlayerView, cards: CardCount, seed: int) -> Iterator[DealStat
         rest = places[cards.missing :] + talon_places
         dice.shuffle(rest)
         order = places[: cards.missing] + rest
-        yield view.imagine(_cards_at(everything, order))
+        yield DealState.imagined(view, _cards_at(everything, order))
 
 
 def _cards_at(cards: tuple[Card, ...], order: list[int]) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
 
 

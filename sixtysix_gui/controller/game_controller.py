@@ -31,8 +31,8 @@ from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 _GAME_ID_BYTES = 8
 
@@ -99,7 +99,7 @@ class GameController(GameOnTable):
         self._computer.begin_anew()
         dealer = setup.first_dealer
         if dealer is None:
-            dealer = secrets.choice(tuple(Seat))
+            dealer = secrets.choice(BOTH)
         self._standing = Standing(setup, _fresh_id(), GameState(setup.rules, dealer))
         self._waiting = None
         self._make_promise(prepared)

@@ -112,7 +112,8 @@ class DealFinished:
     @property
     def winner_of_game(self) -> Seat | None:
         """Who has won the game by this deal; None if it goes on, or nobody has."""
-        return winner_of(self.after, self.length)
+        winner = winner_of(self.after, self.length)
+        return None if winner is None else winner.seats[0]
 
 
 @dataclass(frozen=True)

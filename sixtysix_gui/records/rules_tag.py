@@ -6,7 +6,8 @@ import re
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
-from sixtysix_gui.rules.two_handed.dimensions import Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 BATCHES = "deal.batches"

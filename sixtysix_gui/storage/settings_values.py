@@ -8,8 +8,8 @@ from typing import Any, Literal, cast, get_args
 
 from sixtysix_gui.records.record import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]

@@ -10,7 +10,7 @@ from sixtysix_gui.ai.players.honest import HonestPlayer
 from sixtysix_gui.ai.players.simple import SimplePlayer
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -80,7 +80,7 @@ def with_other_cards_hidden(state: DealState, number: int) -> PlayerView:
     view = state.view(state.to_act)
     unseen = list(view.unseen)
     random.Random(number).shuffle(unseen)
-    return view.imagine(unseen).view(view.seat)
+    return DealState.imagined(view, unseen).view(view.seat)
 
 
 @pytest.mark.parametrize("rules", rule_set_names())

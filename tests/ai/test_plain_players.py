@@ -6,6 +6,7 @@ from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 
@@ -39,7 +40,7 @@ def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
 def test_nobody_answers_out_of_turn(name: str) -> None:
     state = seeded_deal(rule_set(), 1)
     with pytest.raises(NothingToDecideError):
-        player_named(name).choose(state.view(state.to_act.other), Budget(), lambda: False)
+        player_named(name).choose(state.view(opposite(state.to_act)), Budget(), lambda: False)
 
 
 def test_the_random_player_follows_its_seed() -> None:

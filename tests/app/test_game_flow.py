@@ -15,7 +15,7 @@ from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings

@@ -5,17 +5,17 @@ import pytest
 from sixtysix_gui.controller.automatic_acts import automatic_move, waiting_may_pay
 from sixtysix_gui.controller.messages import Preferences
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close
+from sixtysix_gui.rules.two_handed.seats import trick_of
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 
-LAST_TRICK = Trick(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
+LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
 
 
 def state_of(variant: str, **changes: object) -> DealState:

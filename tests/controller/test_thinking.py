@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.controller.conftest import MakeDesk, setup_for
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,
@@ -78,7 +79,7 @@ def test_a_player_that_failed_may_be_asked_again(make_desk: MakeDesk, qtbot: QtB
     assert len(desk.log.failures) == 1
 
 
-@pytest.mark.parametrize("human", Seat)
+@pytest.mark.parametrize("human", BOTH)
 def test_another_player_takes_the_seat_and_the_name_in_records(
     make_desk: MakeDesk, qtbot: QtBot, human: Seat
 ) -> None:
@@ -93,7 +94,7 @@ def test_another_player_takes_the_seat_and_the_name_in_records(
     now = desk.controller.setup
     assert now is not None
     assert now.player == "novice"
-    assert (now.names[human], now.names[human.other]) == ("Ada", "Nine")
+    assert (now.names[human], now.names[opposite(human)]) == ("Ada", "Nine")
     assert desk.controller.game_records()[-1].tag("Level") == setup.player, "who began the deal"
 
 

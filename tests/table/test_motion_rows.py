@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place
@@ -207,7 +208,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
         animation.setCurrentTime(counting)
         won = [item for pile in piles.values() for trick in pile.tricks for item in trick]
         assert all(shown_side(item) is True for item in won)
-        for side, seat in zip(piles, (ME, ME.other), strict=True):
+        for side, seat in zip(piles, (ME, opposite(ME)), strict=True):
             tag = furniture.points[side]
             assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
         animation.setCurrentTime(animation.totalDuration())

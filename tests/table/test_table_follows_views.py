@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, dimension
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize

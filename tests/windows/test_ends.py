@@ -15,6 +15,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.tally import LostGame, TallyKey
@@ -37,7 +38,7 @@ from tests.storage.test_tally import EVENING
 from tests.windows.conftest import Speak
 
 A, B = Seat.A, Seat.B
-CLOSED = {seat: Close(seat, 3, False, 20, 2) for seat in Seat}
+CLOSED = {seat: Close(seat, 3, False, 20, 2) for seat in BOTH}
 
 
 def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:

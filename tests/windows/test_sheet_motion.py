@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.options import TableOptions
@@ -147,7 +148,7 @@ def test_the_fan_goes_with_the_sheet(stage: GameStage) -> None:
     assert durations() == []
 
 
-@pytest.mark.parametrize("winner", list(Seat))
+@pytest.mark.parametrize("winner", BOTH)
 def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat) -> None:
     *_, last = playthrough("wiki-66", 6)
     own = {c for t in last.view.won if t.winner is winner for c in (t.led, t.reply)}

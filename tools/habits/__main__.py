@@ -25,7 +25,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"

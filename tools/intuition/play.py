@@ -21,7 +21,7 @@ from sixtysix_gui.ai.thinking.tree_thought import ranked_results, searched_tree
 from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.intuition.samples import Deal, Sample

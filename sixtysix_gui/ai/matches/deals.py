@@ -17,6 +17,7 @@ from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Clock = Callable[[], float]
@@ -70,7 +71,7 @@ def first_seats(*, mirrored: bool) -> tuple[Seat, ...]:
 
 def first_dealer(number: int) -> Seat:
     """Give who deals first under a number: A under the odd ones."""
-    return Seat((number + 1) % 2)
+    return BOTH[(number + 1) % 2]
 
 
 def play_deal(

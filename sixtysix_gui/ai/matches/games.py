@@ -9,6 +9,7 @@ from sixtysix_gui.ai.matches.deals import Fixture, PlayedDeal, code_of, first_de
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -35,4 +36,4 @@ def play_game(
         fixture = Fixture(number, code, game.dealer, first_seat, game)
         deals.append(play_deal(rules, fixture, players, budget))
         game = game.after(deals[-1].outcome)
-    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[first_seat.other]))
+    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[opposite(first_seat)]))

@@ -14,6 +14,7 @@ from functools import lru_cache
 from sixtysix_gui.ai.odds.deal_odds import MOST_POINTS, DealOdds, measured_odds
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 UTILITY_SCALE = 10_000
@@ -114,16 +115,16 @@ class _Table:
         winner = Seat.A if points > 0 else Seat.B
         gained = abs(points) + carry
         now = (won[0] + gained, won[1]) if winner is Seat.A else (won[0], won[1] + gained)
-        return self.value(now, 0, winner if self._rules.deal_next == "winner" else dealer.other)
+        return self.value(now, 0, winner if self._rules.deal_next == "winner" else opposite(dealer))
 
     def _solve(self, won: Score) -> None:
         """Solve a score for every carry, the greatest first: a draw never makes it smaller."""
         found: list[tuple[float, float]] = []
         for carry in range(self._last, -1, -1):
             growing = self._odds.drawn * self._share_growing if found else 0.0
-            known = [self._after_decided(won, carry, dealer) for dealer in Seat]
+            known = [self._after_decided(won, carry, dealer) for dealer in BOTH]
             if found:
-                for dealer in Seat:
+                for dealer in BOTH:
                     known[dealer] += growing * found[-1][self._dealer_after_draw(dealer)]
             found.append(self._through_draws(known[0], known[1], self._odds.drawn - growing))
         self._values[won] = found[::-1]
@@ -149,7 +150,7 @@ class _Table:
         return (first + drawn * second) / loop, (second + drawn * first) / loop
 
     def _dealer_after_draw(self, dealer: Seat) -> Seat:
-        return dealer if self._rules.deal_after_draw == "same" else dealer.other
+        return dealer if self._rules.deal_after_draw == "same" else opposite(dealer)
 
 
 @lru_cache(maxsize=16)

@@ -22,7 +22,7 @@ from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.tree_thought import tree_decision
 from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

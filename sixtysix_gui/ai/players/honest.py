@@ -28,7 +28,7 @@ from sixtysix_gui.ai.thinking.lines import Line, turn_lines
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -83,7 +83,7 @@ class _Thought:
         self._view = view
         self._should_stop = should_stop
         self._line_values = LineValues(view.rules, view.trump, should_stop)
-        some_world = view.imagine(view.unseen)  # any will do for what is public
+        some_world = DealState.imagined(view, view.unseen)  # any will do for what is public
         self._appraisal = Appraisal(turn_lines(some_world))
         self._false_claim = 0
         if GO_OUT in view.legal_moves:

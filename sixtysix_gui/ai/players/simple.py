@@ -18,8 +18,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
@@ -73,4 +74,4 @@ def _card(view: PlayerView) -> Move | None:
 
 def _not_mine(view: PlayerView) -> int:
     """Give the cards that the opponent may still win tricks with."""
-    return mask_of(view.unseen) | mask_of(view.known[view.seat.other])
+    return mask_of(view.unseen) | mask_of(view.known[opposite(view.seat)])

@@ -24,7 +24,7 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 

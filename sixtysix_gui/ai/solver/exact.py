@@ -16,7 +16,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 

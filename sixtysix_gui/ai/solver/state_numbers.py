@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Close
 
 _PHASES = {

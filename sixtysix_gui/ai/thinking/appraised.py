@@ -12,7 +12,7 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.worths import WHOLE, Worths
 from sixtysix_gui.rules.moves import GO_OUT, CloseTalon, ExchangeTrump, Meld, Move
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 

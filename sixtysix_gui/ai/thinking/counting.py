@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -28,7 +29,7 @@ class CardCount:
 
 def count_cards(view: PlayerView) -> CardCount:
     """Count for the seat of a view, with everything that the opponent's replies have proved."""
-    other = view.seat.other
+    other = opposite(view.seat)
     known = view.known[other]
     excluded = _excluded(view)
     return CardCount(

@@ -20,7 +20,8 @@ from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MOST_LISTED = 1000
@@ -52,7 +53,9 @@ class Situation:
         self.terms = terms_of(view.rules, view.trump)
         counted = count_cards(view)
         self.cards = remembered(counted if pinned else _uncounted(view), view, memory)
-        self.some_world: DealState = view.imagine((*counted.possible, *counted.talon_only))
+        self.some_world: DealState = DealState.imagined(
+            view, (*counted.possible, *counted.talon_only)
+        )
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
         self.sampler = Sampler(_seed_number(view, seed))
@@ -111,7 +114,7 @@ class Situation:
 
 def _uncounted(view: PlayerView) -> CardCount:
     """Give the count of a player who notes nothing of what was shown or proved."""
-    other = view.seat.other
+    other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])
 

@@ -12,7 +12,7 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.ai.thinking.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 
 _TRUSTED_VISITS = 8
 """Fewer descents say nothing of a move."""

@@ -16,6 +16,7 @@ from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 
 class RecordFile(AbstractContextManager["RecordFile"]):
@@ -47,7 +48,7 @@ class RecordFile(AbstractContextManager["RecordFile"]):
         """Give the players by seat, the numbers of game and deal, the code and the score."""
         fixture = deal.fixture
         first, game = fixture.first_seat, fixture.game
-        for seat in Seat:
+        for seat in BOTH:
             yield seat.name, self._players[0 if seat is first else 1]
         if game is None:
             yield "Deal", str(fixture.number)

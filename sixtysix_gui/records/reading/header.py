@@ -26,9 +26,9 @@ from sixtysix_gui.records.rules_tag import (
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")

@@ -29,7 +29,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.table.captions.told import Captioned, Told
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.geometry.place import bounds_of

@@ -1,7 +1,7 @@
 """What can be done with which card and place, read from the legal moves of a view.
 
 The table knows no rule: what is not in this map flies back. Which cards may be led after a
-marriage is shown, the engine itself is asked.
+marriage is shown, the view says.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class MoveMap:
             moves=moves,
             hand=frozenset(view.hand),
             exchangeable=_exchange_card(view),
-            leads_after={suit: _leads_after(view, suit) for suit in marriages},
+            leads_after={suit: frozenset(view.leads_after(suit)) for suit in marriages},
         )
 
     @property
@@ -144,13 +144,3 @@ def pair_of(suit: Suit) -> frozenset[Card]:
 def _exchange_card(view: PlayerView) -> Card | None:
     rank = view.rules.exchange_rank
     return None if rank is None else card_of(rank, view.trump)
-
-
-def _leads_after(view: PlayerView, suit: Suit) -> frozenset[Card]:
-    """Ask the engine which cards of the pair may be led once the marriage is shown.
-
-    Before the draw nothing can be led; then both are named, since either may follow the close.
-    """
-    shown, _ = view.imagine(view.unseen).apply(MELD[suit])
-    leads = frozenset(move.card for move in shown.legal_moves() if isinstance(move, PlayCard))
-    return leads or pair_of(suit)

@@ -69,8 +69,7 @@ def steps_looked_at(
     """
     steps: list[Step] = []
     if lying is not None and events:
-        won = TrickWon(lying.winner, lying.number, lying.led, lying.reply, lying.points)
-        steps.append(partial(playing.take_trick, context, won))
+        steps.append(partial(playing.take_trick, context, TrickWon(lying)))
     for kind, group in groupby(events, type):
         if kind is TrickWon:
             steps += [

@@ -8,6 +8,7 @@ from itertools import accumulate
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import DealEnded
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.geometry.layout import Place, Side
@@ -31,7 +32,7 @@ _ON_THE_WAY = 3
 def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation | None:
     """Count both piles at the same time; the points of marriages and of the last trick follow."""
     sides: list[QAbstractAnimation] = []
-    for seat in (context.view.seat, context.view.seat.other):
+    for seat in (context.view.seat, opposite(context.view.seat)):
         side = side_of(context.view, seat)
         items = [item for trick in context.stage.piles[side].tricks for item in trick]
         if items and context.ms(Motion.COUNT):

@@ -122,7 +122,7 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     stage = context.stage
     items = list(stage.trick.items.values())
     stage.trick.clear()
-    stage.trick.number = event.number + 1
+    stage.trick.number = event.trick.number + 1
     if len(items) != 2:
         return None
     lower, upper = items

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.table.animator import Step
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion
@@ -28,7 +28,7 @@ def marker_steps(
     """
     wanted = shown_score(context.view, won)
     steps: list[Step] = []
-    for seat in Seat:
+    for seat in BOTH:
         side = context.side(seat)
         steps.append(partial(_move_towards, context, side, wanted[seat], in_one_go=in_one_go))
     return steps

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts

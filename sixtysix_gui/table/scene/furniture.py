@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.kit import CardKit
@@ -211,7 +212,7 @@ class Furniture:
 
     def _show_plates(self, view: PlayerView) -> None:
         score = shown_score(view, view.score if self._won is None else self._won)
-        for seat in (view.seat, view.seat.other):
+        for seat in (view.seat, opposite(view.seat)):
             plate = self.plates[side_of(view, seat)]
             plate.set_name(self._labels.names[seat])
             plate.set_score(_score_text(view, score[seat], self._labels.notes[seat]))
@@ -226,7 +227,7 @@ class Furniture:
         if view is None:
             return
         shown = self._options.show_points
-        for seat in (view.seat, view.seat.other):
+        for seat in (view.seat, opposite(view.seat)):
             side = side_of(view, seat)
             mine = side is Side.MINE
             visible = shown == "both" or (mine and shown == "mine")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.geometry.layout import Place, Side

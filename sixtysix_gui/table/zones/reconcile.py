@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.hand_order import sorted_hand
@@ -52,7 +53,7 @@ def reconcile(
 def show_score(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:
     """Set both markers to game points won."""
     score = shown_score(view, won)
-    for seat in Seat:
+    for seat in BOTH:
         marker = stage.markers[side_of(view, seat)]
         marker.score, marker.target = score[seat], view.rules.game_target
 
@@ -62,7 +63,7 @@ def show_marriages(stage: Stage, view: PlayerView) -> None:
     spares: list[CardItem] = []
     wanted = {
         side_of(view, seat): [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-        for seat in Seat
+        for seat in BOTH
     }
     have = sum(len(zone.items) for zone in stage.eights.values())
     need = sum(map(len, wanted.values()))
@@ -118,7 +119,7 @@ def _fill_hands(stage: Stage, view: PlayerView, pool: _Pool) -> None:
     hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
     hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
-    other = view.seat.other
+    other = opposite(view.seat)
     known = view.known[other]
     unknown = view.hand_sizes[other] - len(known)
     stage.opponent_hand.items = [
@@ -147,7 +148,7 @@ def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool, *, trick_lies: boo
         taken, last = view.won[:-1], view.won[-1]
         trick.number = last.number
         trick.items[side_of(view, last.leader)] = pool.take(last.led)
-        trick.items[side_of(view, last.leader.other)] = pool.take(last.reply)
+        trick.items[side_of(view, opposite(last.leader))] = pool.take(last.reply)
         trick.winner = side_of(view, last.winner)
     for won in taken:
         pile = stage.piles[side_of(view, won.winner)]

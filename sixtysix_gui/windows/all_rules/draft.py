@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.texts.rule_texts.dimensions import (
     DIMENSION_TEXTS,

@@ -15,6 +15,7 @@ from sixtysix_gui.controller.messages import (
 )
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
@@ -184,7 +185,10 @@ class DemonstrationFlow(QObject):
         def write(unit: float) -> DealSheet:
             names = self._names()
             settled = settled_from(
-                finished, names.of(finished.human), names.of(finished.human.other), view.marriages
+                finished,
+                names.of(finished.human),
+                names.of(opposite(finished.human)),
+                view.marriages,
             )
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 

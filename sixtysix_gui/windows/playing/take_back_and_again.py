@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.preferences import SettingsKeeper
@@ -96,7 +97,7 @@ class SecondThoughts(QObject):
         called = opponent_called(opponent_of(setup.player), self._keeper.settings.deck)
         shown = game.shown_score
         sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(
-            name=called, mine=shown[setup.human], theirs=shown[setup.human.other]
+            name=called, mine=shown[setup.human], theirs=shown[opposite(setup.human)]
         )
         return as_sentence(sentence)
 

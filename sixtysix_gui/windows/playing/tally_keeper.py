@@ -13,6 +13,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
@@ -104,7 +105,7 @@ class TallyKeeper(QObject):
 def counts_double(game: GameState, setup: GameSetup) -> bool:
     """Say whether a game lost to nothing counts two: as a Bummerl, or where the rules say so."""
     winner = game.winner
-    if winner is None or game.won[winner.other]:
+    if winner is None or game.won[opposite(winner)]:
         return False
     if setup.length == "game":
         return game.games_counted > 1
@@ -113,7 +114,7 @@ def counts_double(game: GameState, setup: GameSetup) -> bool:
 
 def _loser(game: GameState, setup: GameSetup) -> Seat | None:
     winner = winner_of(game, setup.length)
-    return None if winner is None else winner.other
+    return None if winner is None else opposite(winner.seats[0])
 
 
 def _key(setup: GameSetup) -> TallyKey:

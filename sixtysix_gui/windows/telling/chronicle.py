@@ -21,6 +21,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
@@ -68,7 +69,7 @@ class _Happening:
 def happenings_for(view: PlayerView, players: PlayerLabels, words: CardWords) -> Happenings:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = players.names[view.seat] if players.only_watched else ""
-    return Happenings(words, players.names[view.seat.other], watched)
+    return Happenings(words, players.names[opposite(view.seat)], watched)
 
 
 class Chronicle(QObject):

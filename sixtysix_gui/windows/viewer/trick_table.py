@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.look.tool_tips import set_tool_tip
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.deal_lines import TrickLine, spoken_line, trick_lines
@@ -56,7 +57,7 @@ class TrickTable(QTableWidget):
     def show_deal(self, deal: ShownDeal, words: CardWords) -> None:
         """List the tricks of a deal; the person at whose side the table is seen comes first."""
         self._is_told = True
-        seats = (deal.near, deal.near.other)
+        seats = (deal.near, opposite(deal.near))
         self.lines = trick_lines(deal, words)
         self.setHorizontalHeaderItem(0, QTableWidgetItem())
         self._heads = []

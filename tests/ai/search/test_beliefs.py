@@ -22,7 +22,7 @@ from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.packs import stack_pack

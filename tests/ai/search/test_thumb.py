@@ -18,7 +18,8 @@ from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.players.player_moments import never
@@ -49,7 +50,7 @@ def _turn_up_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions count the turn-up among the cards not seen, even once it is turned down."""
 
     def not_mine(view: PlayerView) -> int:
-        met = (*view.unseen, *view.known[view.seat.other])
+        met = (*view.unseen, *view.known[opposite(view.seat)])
         return mask_of(met if view.turn_up is None else (*met, view.turn_up))
 
     monkeypatch.setattr("sixtysix_gui.ai.players.simple._not_mine", not_mine)

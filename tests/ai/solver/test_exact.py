@@ -9,7 +9,8 @@ import pytest
 from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.solver_positions import (
     NAMES,
@@ -124,7 +125,7 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
         for state in played_on(small_deal(number), random.Random(number), closing=0.25):
             solver = ExactSolver(state.rules, state.trump, lambda: False)
             seat = state.to_act
-            assert solver.value(state, seat) == -solver.value(state, seat.other)
+            assert solver.value(state, seat) == -solver.value(state, opposite(seat))
 
 
 @pytest.mark.parametrize("number", range(40))

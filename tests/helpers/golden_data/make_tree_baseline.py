@@ -13,7 +13,7 @@ from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView

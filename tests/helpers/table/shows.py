@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
@@ -22,14 +23,14 @@ def assert_shows(table: TableView, view: PlayerView) -> None:
     """Fails unless every zone holds the cards of the view."""
     stage = table.table_scene.stage
     assert Counter(stage.own_hand.cards()) == Counter(view.hand)
-    assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
+    assert len(stage.opponent_hand.items) == view.hand_sizes[opposite(ME)]
     assert stage.talon.count == view.talon_size
     assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
     turn_up = stage.talon.turn_up
     assert (None if turn_up is None else turn_up.card) == view.turn_up
     led = {} if view.led is None else {side(view.leader): view.led}
     assert {where: item.card for where, item in stage.trick.items.items()} == led
-    for seat in Seat:
+    for seat in BOTH:
         _assert_shows_won(table, view, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.geometry.hand_order import sorted_hand

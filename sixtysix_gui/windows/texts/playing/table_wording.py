@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Suit, card_of
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
@@ -89,7 +89,7 @@ class TableWording:
         return Spoken(", ".join(parts), what)
 
     def _why_not(self, move: Move, view: PlayerView) -> str:
-        error: IllegalMoveError | None = view.imagine(view.unseen).why_illegal(move)
+        error = view.why_illegal(move)
         return "" if error is None else refusal_sentence(error, self.words)
 
     # ------------------------------------------------------------------------------------- acts
@@ -170,7 +170,7 @@ class TableWording:
 
     def _plate(self, side: Side, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else view.seat.other
+        seat = view.seat if side is Side.MINE else opposite(view.seat)
         parts = [part for part in facts.plates.get(side, ()) if part]
         if seat is view.dealer:
             parts.append(QCoreApplication.translate("Readers", "dealt"))
@@ -189,7 +189,7 @@ class TableWording:
 
     def _pile(self, side: Side, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else view.seat.other
+        seat = view.seat if side is Side.MINE else opposite(view.seat)
         count = sum(trick.winner is seat for trick in view.won)
         if side is Side.MINE and not facts.only_watched:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.texts.results.told import Told
 
 
@@ -108,7 +109,7 @@ def _last_trick(told: Told) -> str:
 
 
 def _draw(told: Told) -> str:
-    mine, theirs = told.tally(told.human).total, told.tally(told.human.other).total
+    mine, theirs = told.tally(told.human).total, told.tally(opposite(told.human)).total
     if told.rules.end_unclaimed != "sole-66":
         return QCoreApplication.translate(
             "Outcomes", "Nobody went out, and both have {total}."
@@ -132,7 +133,7 @@ def _with_total(sentence: str, told: Told, seat: Seat | None) -> str:
     return sentence.format(
         name=told.opponent,
         total=total,
-        other=told.tally(seat.other).total,
+        other=told.tally(opposite(seat)).total,
     )
 
 

@@ -11,6 +11,7 @@ from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.texts.results.costliest_deal import LostDeal, costliest_deal
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from sixtysix_gui.windows.texts.results.told import Told, as_sentence
@@ -66,7 +67,9 @@ class OverGame:
     @property
     def is_won(self) -> bool:
         """Whether the person has won."""
-        return not self.resigned and winner_of(self.game, self.setup.length) is self.setup.human
+        winner = winner_of(self.game, self.setup.length)
+        won = winner is not None and self.setup.human in winner.seats
+        return won and not self.resigned
 
     @property
     def is_drawn(self) -> bool:
@@ -92,7 +95,7 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
 
 def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
     """Give the person's score and the other's; counted down, nobody needs less than nothing."""
-    mine, theirs = game.shown_score[setup.human], game.shown_score[setup.human.other]
+    mine, theirs = game.shown_score[setup.human], game.shown_score[opposite(setup.human)]
     return max(mine, 0), max(theirs, 0)
 
 

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.told import Told
 
@@ -94,7 +95,7 @@ def result_table(settled: Settled) -> ResultTable:
     told = Told(
         settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
     )
-    mine, theirs = told.tally(settled.human), told.tally(settled.human.other)
+    mine, theirs = told.tally(settled.human), told.tally(opposite(settled.human))
     winner, failed = settled.outcome.winner, _failed(told)
     totals = QCoreApplication.translate("ResultTable", "Card points")
     return ResultTable(
@@ -152,7 +153,7 @@ def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: Settled) ->
         return tuple(own) if tally.marriages else ()
 
     human = settled.human
-    return replace(row, my_suits=of(human, mine), their_suits=of(human.other, theirs))
+    return replace(row, my_suits=of(human, mine), their_suits=of(opposite(human), theirs))
 
 
 def _figure(number: int, *, minus: bool = False) -> str:
@@ -169,17 +170,17 @@ def _lost_by_freezing(tally: Tally) -> int:
 def _remarks(told: Told) -> list[ResultRow]:
     """Add, below the totals, what else the price depends on."""
     close = told.outcome.end.close
-    mine, theirs = told.tally(told.human), told.tally(told.human.other)
+    mine, theirs = told.tally(told.human), told.tally(opposite(told.human))
     remarks: list[ResultRow] = []
     if 0 in (mine.tricks, theirs.tricks):
         name = QCoreApplication.translate("ResultTable", "Number of tricks")
         remarks.append(_row(name, mine, theirs, lambda tally: str(tally.tricks)))
     if close is not None and told.outcome.basis is Basis.SCALE_AT_CLOSE:
         name = QCoreApplication.translate("ResultTable", "Card points at the close")
-        remarks.append(_for_defender(told, name, close.seat.other, close.defender_points))
+        remarks.append(_for_defender(told, name, opposite(close.seat), close.defender_points))
     if close is not None and told.outcome.basis in _MEASURED_BY_TRICKS:
         name = QCoreApplication.translate("ResultTable", "Tricks at the close")
-        remarks.append(_for_defender(told, name, close.seat.other, close.defender_tricks))
+        remarks.append(_for_defender(told, name, opposite(close.seat), close.defender_tricks))
     return remarks
 
 
