@@ -10,13 +10,14 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.automatic_acts import automatic_move
-from sixtysix_gui.controller.computer_seat import ComputerSeat
-from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal
+from sixtysix_gui.controller.computer_players import ComputerSeat
+from sixtysix_gui.controller.decisions import automatic_move
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
+from sixtysix_gui.controller.game_progress import Standing, parted, standing_from
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
-from sixtysix_gui.controller.ledger import open_record, proof_from
-from sixtysix_gui.controller.messages import (
+from sixtysix_gui.controller.promised_deal import PreparedDeal, prepare_deal
+from sixtysix_gui.controller.record_tags import open_record, proof_from
+from sixtysix_gui.controller.signals import (
     DealFinished,
     GameResigned,
     GameResumed,
@@ -26,7 +27,6 @@ from sixtysix_gui.controller.messages import (
     Promise,
     TableUpdate,
 )
-from sixtysix_gui.controller.standing import Standing, parted, standing_from
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by

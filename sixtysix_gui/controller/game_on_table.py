@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.controller.fair_deal import PreparedDeal
-from sixtysix_gui.controller.messages import DealProof, GameSetup, Preferences, Promise
-from sixtysix_gui.controller.standing import Standing
+from sixtysix_gui.controller.game_progress import Standing
+from sixtysix_gui.controller.promised_deal import PreparedDeal
+from sixtysix_gui.controller.signals import DealProof, GameSetup, Preferences, Promise
 from sixtysix_gui.controller.take_back import moves_before_decision
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.controller.automatic_acts import automatic_move
-from sixtysix_gui.controller.messages import Preferences
-from sixtysix_gui.controller.standing import Standing
+from sixtysix_gui.controller.decisions import automatic_move
+from sixtysix_gui.controller.game_progress import Standing
+from sixtysix_gui.controller.signals import Preferences
 from sixtysix_gui.rules.moves import Meld
 
 

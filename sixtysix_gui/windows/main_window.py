@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.ledger import level_of
-from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
@@ -33,10 +33,10 @@ from sixtysix_gui.windows.edge_bar import EdgeBar
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
+from sixtysix_gui.windows.playing.game_commands import SecondThoughts
 from sixtysix_gui.windows.playing.game_flow import FlowKeys, GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.saved_game import SavedGame
-from sixtysix_gui.windows.playing.take_back_and_again import SecondThoughts
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,

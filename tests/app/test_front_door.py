@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameResigned
+from sixtysix_gui.controller.signals import GameResigned
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import (
+from sixtysix_gui.controller.signals import (
     DealFinished,
     GameSetup,
     PlayerFailure,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
-from sixtysix_gui.controller.messages import DealFinished, GameSetup, TableUpdate
+from sixtysix_gui.controller.signals import DealFinished, GameSetup, TableUpdate
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView

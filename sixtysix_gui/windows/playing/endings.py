@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import DealFinished, GameResigned, Promise
+from sixtysix_gui.controller.signals import DealFinished, GameResigned, Promise
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter

@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.ledger import level_of
-from sixtysix_gui.controller.messages import (
+from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.signals import (
     DealFinished,
     DealProof,
     GameResigned,

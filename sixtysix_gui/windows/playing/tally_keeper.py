@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat

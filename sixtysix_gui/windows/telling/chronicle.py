@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from sixtysix_gui.controller.messages import GameResumed, TableUpdate
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import (
     CardPlayed,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import (
+from sixtysix_gui.controller.signals import (
     DealFinished,
     PlayerFailure,
     Promise,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState

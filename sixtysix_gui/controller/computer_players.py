@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.controller.player_thread import Answer, PlayerThread
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 

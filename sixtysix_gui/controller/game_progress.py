@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.controller.ledger import (
+from sixtysix_gui.controller.record_tags import (
     as_practice,
     as_resigned,
     code_of,
@@ -18,7 +18,7 @@ from sixtysix_gui.controller.ledger import (
     reopened,
     setup_from,
 )
-from sixtysix_gui.controller.messages import DealProof, GameSetup
+from sixtysix_gui.controller.signals import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over

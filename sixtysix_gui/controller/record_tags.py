@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.controller.messages import DealProof, GameSetup
+from sixtysix_gui.controller.signals import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise

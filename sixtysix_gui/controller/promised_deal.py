@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.signals import DealProof
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code

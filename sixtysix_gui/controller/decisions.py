@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.controller.signals import Preferences
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState

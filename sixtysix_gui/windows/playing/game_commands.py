@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.signals import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.dialogs.questions import ask
