@@ -13,7 +13,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.computer_players import ComputerSeat
 from sixtysix_gui.controller.decisions import automatic_move
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
-from sixtysix_gui.controller.game_progress import Standing, parted, standing_from
+from sixtysix_gui.controller.game_progress import GameProgress, parted, progress_from
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.promised_deal import PreparedDeal, prepare_deal
 from sixtysix_gui.controller.record_tags import open_record, proof_from
@@ -100,21 +100,21 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(tuple(Seat))
-        self._standing = Standing(setup, _fresh_id(), GameState(setup.rules, dealer))
+        self._progress = GameProgress(setup, _fresh_id(), GameState(setup.rules, dealer))
         self._waiting = None
         self._make_promise(prepared)
 
     def deal(self, word: str = "") -> None:
         """Deal the cards that were promised, with the person's word mixed in."""
-        standing = self._standing
-        if self._prepared is None or standing is None:
+        progress = self._progress
+        if self._prepared is None or progress is None:
             return
         prepared, self._prepared = self._prepared, None
         word = as_tag_value(word)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         pack, proof = prepared.pack(word), prepared.proof(word)
-        record = open_record(standing.setup, standing.game, standing.game_id, date, proof, pack)
-        self._begin_deal(standing.dealt(record))
+        record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
+        self._begin_deal(progress.dealt(record))
 
     def resume(self, records: Sequence[DealRecord], usual: str = GameSetup.player) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
@@ -127,12 +127,12 @@ class GameController(GameOnTable):
         waiting, on_table = parted(records)
         self._waiting = None
         if waiting:
-            self._waiting = Waiting(standing_from(waiting, _fresh_id(), usual), None)
+            self._waiting = Waiting(progress_from(waiting, _fresh_id(), usual), None)
         self._prepared = None
-        standing = standing_from(on_table, _fresh_id(), usual)
-        self._take_up(standing)
+        progress = progress_from(on_table, _fresh_id(), usual)
+        self._take_up(progress)
         self._tell(())
-        self.resumed.emit(GameResumed(standing.records, standing.setup.human))
+        self.resumed.emit(GameResumed(progress.records, progress.setup.human))
 
     # ----------------------------------------------------------------------------- the person acts
 
@@ -150,20 +150,20 @@ class GameController(GameOnTable):
         taken back.
         """
         moves = self._moves_to_keep()
-        if moves is None or self._standing is None:
+        if moves is None or self._progress is None:
             return
         self._computer.begin_anew()
         self._prepared = None
-        self._standing = self._standing.taken_back(moves).as_practice()
+        self._progress = self._progress.taken_back(moves).as_practice()
         self._save()
         self._tell((), at_once=True)
 
     def resign(self) -> None:
         """Let the person give up the game, which the other player wins by that."""
-        if not self.can_resign or self._standing is None:
+        if not self.can_resign or self._progress is None:
             return
         self._computer.begin_anew()
-        self._standing = self._standing.resigned()
+        self._progress = self._progress.resigned()
         self._save()
         self._tell(())
 
@@ -173,15 +173,15 @@ class GameController(GameOnTable):
         In a practice game the deal begins anew. Any other game waits meanwhile, see
         ``back_to_game``. Does nothing while the deal counts and is not over.
         """
-        standing = self._standing
-        if standing is None or not self.can_play_again:
+        progress = self._progress
+        if progress is None or not self.can_play_again:
             return
         self._computer.begin_anew()
-        if standing.setup.practice:
-            again = standing.taken_back(0)
+        if progress.setup.practice:
+            again = progress.taken_back(0)
         else:
-            self._waiting = Waiting(standing, self._prepared)
-            again = standing.again(_fresh_id())
+            self._waiting = Waiting(progress, self._prepared)
+            again = progress.again(_fresh_id())
         self._prepared = None
         self._begin_deal(again)
 
@@ -192,7 +192,7 @@ class GameController(GameOnTable):
             return
         self._computer.begin_anew()
         self._waiting, self._prepared = None, waiting.prepared
-        self._take_up(waiting.standing)
+        self._take_up(waiting.progress)
         self._save()
         self._tell((), at_once=True)
 
@@ -209,10 +209,10 @@ class GameController(GameOnTable):
         Raises:
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
-        if self._standing is None:
+        if self._progress is None:
             return
         self._computer.seat(player)
-        self._standing = self._standing.handed_over(player, name)
+        self._progress = self._progress.handed_over(player, name)
         self.retry_player()
 
     def shut_down(self) -> bool:
@@ -222,8 +222,8 @@ class GameController(GameOnTable):
         """
         if self._keeping.fails and self.game_records():
             self._save()
-        if self._standing is not None:
-            self._standing = replace(self._standing, states=())
+        if self._progress is not None:
+            self._progress = replace(self._progress, states=())
         return self._computer.shut_down()
 
     # --------------------------------------------------------------------------------- what happens
@@ -232,48 +232,48 @@ class GameController(GameOnTable):
         self._prepared = prepared
         self.promise_made.emit(Promise(prepared.promise))
 
-    def _begin_deal(self, standing: Standing) -> None:
-        self._standing = standing
+    def _begin_deal(self, progress: GameProgress) -> None:
+        self._progress = progress
         self._save()
-        self._tell(standing.states[0].opening_events(), fresh_deal=True)
+        self._tell(progress.states[0].opening_events(), fresh_deal=True)
 
-    def _take_up(self, standing: Standing) -> None:
-        self._standing = standing
-        self._computer.seat_if_known(standing.setup.player)
+    def _take_up(self, progress: GameProgress) -> None:
+        self._progress = progress
+        self._computer.seat_if_known(progress.setup.player)
 
     def _apply(self, move: Move) -> None:
-        if self._standing is None:
+        if self._progress is None:
             return
-        self._standing, events = self._standing.moved(move)
+        self._progress, events = self._progress.moved(move)
         self._save()
         self._tell(events)
 
     def _tell(
         self, events: tuple[Event, ...], *, fresh_deal: bool = False, at_once: bool = False
     ) -> None:
-        standing = self._standing
-        view = None if standing is None else seen_of(standing, standing.before)
-        if standing is None or view is None:
+        progress = self._progress
+        view = None if progress is None else seen_of(progress, progress.before)
+        if progress is None or view is None:
             return
-        seen = tuple(as_seen_by(standing.setup.human, event) for event in events)
-        self.updated.emit(TableUpdate(seen, view, standing.before, fresh_deal, at_once))
-        if standing.is_deal_running:
+        seen = tuple(as_seen_by(progress.setup.human, event) for event in events)
+        self.updated.emit(TableUpdate(seen, view, progress.before, fresh_deal, at_once))
+        if progress.is_deal_running:
             self._step_due.emit()
         else:
-            self._tell_end(standing)
+            self._tell_end(progress)
 
-    def _tell_end(self, standing: Standing) -> None:
-        setup, after = standing.setup, standing.game
-        outcome = None if standing.state is None else standing.state.outcome
+    def _tell_end(self, progress: GameProgress) -> None:
+        setup, after = progress.setup, progress.game
+        outcome = None if progress.state is None else progress.state.outcome
         if outcome is None:
             self.game_resigned.emit(GameResigned(after, setup.human, setup.practice))
             return
-        proof = proof_from(standing.records[-1], after.rules)
+        proof = proof_from(progress.records[-1], after.rules)
         again = self._waiting is not None
         self.deal_finished.emit(
             DealFinished(
                 outcome,
-                standing.before,
+                progress.before,
                 after,
                 setup.human,
                 proof,
@@ -282,31 +282,31 @@ class GameController(GameOnTable):
                 length=setup.length,
             )
         )
-        if not standing.is_game_over and not again and self._standing is standing:
+        if not progress.is_game_over and not again and self._progress is progress:
             self._make_promise(self._prepared or prepare_deal(after.rules))
 
     def _save(self) -> None:
-        waiting = () if self._waiting is None else self._waiting.standing.records
+        waiting = () if self._waiting is None else self._waiting.progress.records
         self._keeping.save((*waiting, *self.game_records()))
 
     @Slot()
     def _step(self) -> None:
         """Let whoever is to act act, if that is not for the person to do."""
-        standing = self._standing
-        if standing is None or not standing.is_deal_running:
+        progress = self._progress
+        if progress is None or not progress.is_deal_running:
             return
-        state = standing.states[-1]
-        if state.to_act is standing.setup.human:
+        state = progress.states[-1]
+        if state.to_act is progress.setup.human:
             move = automatic_move(state, self._preferences)
             if move is not None:
                 self._apply(move)
         else:
-            before = standing.before
+            before = progress.before
             self._computer.ask(state.view(state.to_act, before.won, before.carry))
 
     @Slot(object)
     def _take_decision(self, move: Move) -> None:
-        state = None if self._standing is None else self._standing.state
+        state = None if self._progress is None else self._progress.state
         if state is None:
             return
         error = state.why_illegal(move)

@@ -31,7 +31,7 @@ _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameProgress:
     """A game and the deal on its table.
 
     ``before`` is the game before that deal. ``records`` are all deals in order, the last of which
@@ -99,12 +99,12 @@ class Standing:
         over = self.records[:-1] if self.is_deal_running else self.records
         return proof_from(over[-1], self.before.rules) if over else None
 
-    def dealt(self, record: DealRecord) -> Standing:
+    def dealt(self, record: DealRecord) -> GameProgress:
         """Lay the cards of the next deal on the table."""
         state = DealState.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
 
-    def moved(self, move: Move) -> tuple[Standing, tuple[Event, ...]]:
+    def moved(self, move: Move) -> tuple[GameProgress, tuple[Event, ...]]:
         """Make a move, and say what it did.
 
         Raises:
@@ -116,7 +116,7 @@ class Standing:
         moved = replace(self, records=(*finished, running), states=(*self.states, state))
         return moved, events
 
-    def taken_back(self, moves: int) -> Standing:
+    def taken_back(self, moves: int) -> GameProgress:
         """Go back to where only so many moves of the deal were made; nobody has given up then."""
         *finished, running = self.records
         return replace(
@@ -125,7 +125,7 @@ class Standing:
             states=self.states[: moves + 1],
         )
 
-    def as_practice(self) -> Standing:
+    def as_practice(self) -> GameProgress:
         """Make the whole game a practice game."""
         return replace(
             self,
@@ -133,28 +133,28 @@ class Standing:
             records=tuple(as_practice(record) for record in self.records),
         )
 
-    def handed_over(self, player: str, name: str) -> Standing:
+    def handed_over(self, player: str, name: str) -> GameProgress:
         """Let another player take the computer's seat, under his own name."""
         human = self.setup.human
         mine = self.setup.names[human]
         names = (mine, name) if human is Seat.A else (name, mine)
         return replace(self, setup=replace(self.setup, player=player, names=names))
 
-    def resigned(self) -> Standing:
+    def resigned(self) -> GameProgress:
         """Let the person give up the game."""
         *finished, running = self.records
         return replace(self, records=(*finished, as_resigned(running, self.setup.human)))
 
-    def again(self, game_id: str) -> Standing:
+    def again(self, game_id: str) -> GameProgress:
         """Give the last deal once more, as practice beside this game."""
         record = opened_again(self.records[-1], game_id)
-        empty = Standing(replace(self.setup, practice=True), game_id, self.before)
+        empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
         return empty.dealt(record)
 
 
-def standing_from(
+def progress_from(
     records: Sequence[DealRecord], new_id: str, usual: str = GameSetup.player
-) -> Standing:
+) -> GameProgress:
     """Take up a game that was written down.
 
     ``new_id`` is its name if it has none, ``usual`` the level if it names none.
@@ -163,7 +163,7 @@ def standing_from(
     deals = len(records) - 1
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
-    return Standing(
+    return GameProgress(
         setup=setup_from(last, usual),
         game_id=last.tag("Game") or new_id,
         before=replace(game_before(last), deals=deals),
