@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from sixtysix_gui.controller.decisions import moves_before_decision
 from sixtysix_gui.controller.game_progress import GameProgress
-from sixtysix_gui.controller.promised_deal import PreparedDeal
-from sixtysix_gui.controller.signals import DealProof, GameSetup, Preferences, Promise
-from sixtysix_gui.controller.take_back import moves_before_decision
+from sixtysix_gui.controller.game_setup import GameSetup, Preferences
+from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
@@ -48,7 +48,7 @@ class GameOnTable(QObject):
 
     @property
     def view(self) -> PlayerView | None:
-        """All that the person's seat may know; None before the first deal."""
+        """All that the seat may know that the game is shown from; None before the first deal."""
         progress = self._progress
         return None if progress is None else seen_of(progress, progress.game)
 
@@ -116,8 +116,10 @@ class GameOnTable(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether there is a game to give up: a deal of it runs, and it is not one played again."""
-        return self._waiting is None and self.is_deal_running
+        """Whether a person has a game to give up: a deal of it runs, and not one played again."""
+        setup = self.setup
+        has_person = setup is not None and setup.person is not None
+        return has_person and self._waiting is None and self.is_deal_running
 
     @property
     def can_play_again(self) -> bool:
@@ -135,7 +137,7 @@ class GameOnTable(QObject):
         if progress is None or progress.state is None or progress.is_resigned:
             return IllegalMoveError(Illegality.NOT_NOW)
         state = progress.state
-        if not state.is_over and state.to_act is not progress.setup.human:
+        if not state.is_over and state.to_act is not progress.setup.person:
             return IllegalMoveError(Illegality.NOT_YOUR_TURN)
         return state.why_illegal(move)
 
@@ -147,7 +149,7 @@ class GameOnTable(QObject):
 
 
 def seen_of(progress: GameProgress, game: GameState) -> PlayerView | None:
-    """Give what the person's seat may know, at the score of a game; None before the first deal."""
+    """Give what the seat it is shown from may know, at a game's score; None before any deal."""
     if progress.state is None:
         return None
-    return progress.state.view(progress.setup.human, game.won, game.carry)
+    return progress.state.view(progress.setup.seat, game.won, game.carry)

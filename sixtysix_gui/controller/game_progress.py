@@ -1,4 +1,4 @@
-"""A game as it stands: all that is written down of it, and the deal on the table, move by move."""
+"""How far a game has come: all that is written down of it, and the deal on the table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import (
     as_practice,
     as_resigned,
@@ -18,7 +20,6 @@ from sixtysix_gui.controller.record_tags import (
     reopened,
     setup_from,
 )
-from sixtysix_gui.controller.signals import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
@@ -32,7 +33,7 @@ _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
 @dataclass(frozen=True)
 class GameProgress:
-    """A game and the deal on its table.
+    """A game and the deal on its table, move by move.
 
     ``before`` is the game before that deal. ``records`` are all deals in order, the last of which
     may be unfinished. ``states[n]`` is that last deal before its move n; before the first deal
@@ -64,7 +65,7 @@ class GameProgress:
     @property
     def is_resigned(self) -> bool:
         """Whether the person has given up the game."""
-        return bool(self.records) and is_resigned(self.records[-1], self.setup.human)
+        return bool(self.records) and is_resigned(self.records[-1], self.setup.person)
 
     @property
     def is_deal_running(self) -> bool:
@@ -133,17 +134,17 @@ class GameProgress:
             records=tuple(as_practice(record) for record in self.records),
         )
 
-    def handed_over(self, player: str, name: str) -> GameProgress:
-        """Let another player take the computer's seat, under his own name."""
-        human = self.setup.human
-        mine = self.setup.names[human]
-        names = (mine, name) if human is Seat.A else (name, mine)
-        return replace(self, setup=replace(self.setup, player=player, names=names))
+    def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
+        """Let another of the computer's players take a seat, under his own name."""
+        setup = self.setup
+        names = tuple(name if each is seat else setup.names[each] for each in setup.seats)
+        players = {**setup.players, seat: player}
+        return replace(self, setup=replace(setup, players=players, names=names))
 
-    def resigned(self) -> GameProgress:
-        """Let the person give up the game."""
+    def resigned(self, seat: Seat) -> GameProgress:
+        """Let the person in a seat give up the game."""
         *finished, running = self.records
-        return replace(self, records=(*finished, as_resigned(running, self.setup.human)))
+        return replace(self, records=(*finished, as_resigned(running, seat)))
 
     def again(self, game_id: str) -> GameProgress:
         """Give the last deal once more, as practice beside this game."""
@@ -153,7 +154,7 @@ class GameProgress:
 
 
 def progress_from(
-    records: Sequence[DealRecord], new_id: str, usual: str = GameSetup.player
+    records: Sequence[DealRecord], new_id: str, usual: str = USUAL_PLAYER
 ) -> GameProgress:
     """Take up a game that was written down.
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.signals import Preferences
+from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.controller.decisions import automatic_move, waiting_may_pay
-from sixtysix_gui.controller.signals import Preferences
+from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move

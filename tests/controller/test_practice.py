@@ -214,7 +214,7 @@ def test_another_player_in_practice_does_not_stay(make_desk: MakeDesk, qtbot: Qt
     play_deal(desk, qtbot, random.Random(3))
     before = desk.controller.setup
     desk.controller.play_again()
-    desk.controller.hand_over("novice", "Nine")
+    desk.controller.hand_over(Seat.B, "novice", "Nine")
     desk.controller.back_to_game()
     assert desk.controller.setup == before
 

@@ -7,12 +7,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.signals import (
-    DealFinished,
-    GameSetup,
-    PlayerFailure,
-    TableUpdate,
-)
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
@@ -22,7 +18,6 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.pace import Pace
-from sixtysix_gui.windows.demonstration.stand_in import StandIn
 from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.preferences import (
     opponent_name_of,
@@ -42,8 +37,8 @@ from sixtysix_gui.windows.texts.playing.watched import (
 )
 from sixtysix_gui.windows.texts.results.result_table import settled_from
 
-BELOW = Seat.A
-"""The seat whose cards are seen."""
+BELOW, ABOVE = Seat.A, Seat.B
+"""The seat whose cards are seen, and the one opposite."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +73,6 @@ class DemonstrationFlow(QObject):
     def __init__(
         self,
         controller: GameController,
-        stand_in: StandIn,
         table: TableView,
         sheets: SheetLayer,
         players: Demonstrators,
@@ -87,7 +81,6 @@ class DemonstrationFlow(QObject):
         """Bring the two players and the table together; ``use`` must follow."""
         super().__init__(parent)
         self._controller = controller
-        self._stand_in = stand_in
         self._table = table
         self._sheets = sheets
         self._players = players
@@ -96,12 +89,14 @@ class DemonstrationFlow(QObject):
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self._go_on)
+        self._before_move = QTimer(self)
+        self._before_move.setSingleShot(True)
+        self._before_move.timeout.connect(controller.release)
+        controller.hold_back(BELOW)
         self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
         controller.updated.connect(self._take_update)
         controller.deal_finished.connect(self._take_result)
         controller.player_failed.connect(self._take_failure)
-        stand_in.decided.connect(self._propose)
-        stand_in.failed.connect(self.failed)
         table.view_shown.connect(self._say_status_of)
         table.motions_finished.connect(self._rest)
         table.move_refused.connect(self._refuse)
@@ -111,7 +106,7 @@ class DemonstrationFlow(QObject):
         self._settings = settings
         options = replace(table_options(settings), mark_illegal=False, one_click=False)
         self._table.set_options(pace.of_table(options))
-        self._stand_in.set_pause(pace.before_move)
+        self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
@@ -119,7 +114,8 @@ class DemonstrationFlow(QObject):
     def begin(self, rules: RuleSet) -> None:
         """Begin a game and deal."""
         names = self._names().names
-        setup = GameSetup(rules, names, human=BELOW, player=self._players.above.level)
+        levels = {BELOW: self._players.below.level, ABOVE: self._players.above.level}
+        setup = GameSetup(rules, names, levels, seat=BELOW)
         self._controller.new_game(setup)
         self._label_players()
         self._controller.deal()
@@ -127,6 +123,7 @@ class DemonstrationFlow(QObject):
     def end(self) -> None:
         """Stop where it stands."""
         self._reading.stop()
+        self._before_move.stop()
         self._sheets.take_away()
 
     def speak_anew(self) -> None:
@@ -143,18 +140,13 @@ class DemonstrationFlow(QObject):
             self._sheets.take_away()
             self._finished = None
             self._table.set_status("")
-        self._stand_in.see(update.view)
+        self._before_move.stop()
         only_to_look_at = replace(update.view, legal_moves=())
         self._table.play(update.events, only_to_look_at, fresh_deal=update.fresh_deal)
         if self._controller.is_deal_running and not update.view.my_turn:
             self._table.wait_for_other()
         if update.fresh_deal:
             self._table.setFocus()
-
-    def _propose(self, move: Move) -> None:
-        error = self._controller.propose(move)
-        if error is not None:
-            self.failed.emit(f"{move}: {error}")
 
     def _take_failure(self, failure: PlayerFailure) -> None:
         self.failed.emit(failure.details)
@@ -169,9 +161,11 @@ class DemonstrationFlow(QObject):
             self._rest()
 
     def _rest(self) -> None:
-        """Everything lies still: let the player below act, or show how the deal ended."""
+        """Everything lies still: let the player below act soon, or show how the deal ended."""
+        view = self._controller.view
         if self._finished is None:
-            self._stand_in.table_rests()
+            if view is not None and view.my_turn:
+                self._before_move.start()
         elif self._sheets.sheet is None:
             self._show_result(self._finished)
 
@@ -183,9 +177,7 @@ class DemonstrationFlow(QObject):
 
         def write(unit: float) -> DealSheet:
             names = self._names()
-            settled = settled_from(
-                finished, names.of(finished.human), names.of(finished.human.other), view.marriages
-            )
+            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), view.marriages)
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 
         self._sheets.show_sheet(write)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.game_store import NoStore
-from sixtysix_gui.controller.signals import DealFinished, GameSetup, TableUpdate
+from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -160,8 +161,8 @@ class GuidedDeal(QObject):
         return GameSetup(
             rules=rule_set(script.RULES),
             names=(my_name(settings), self._their_name()),
-            human=script.LEARNER,
-            player=script.LEVEL,
+            players={script.OTHER: script.LEVEL},
+            seat=script.LEARNER,
             code=script.CODE,
             first_dealer=script.FIRST_DEALER,
             practice=True,

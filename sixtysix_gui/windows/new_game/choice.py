@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtysix_gui.controller.signals import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules
@@ -48,7 +49,7 @@ def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
     return GameSetup(
         rules=choice.rules,
         names=(my_name(settings), opponent_name_of(settings, opponent)),
-        player=opponent.level,
+        players={Seat.B: opponent.level},
         code=choice.code or None,
         practice=choice.practice,
         length=choice.length,

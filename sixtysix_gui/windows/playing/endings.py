@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.signals import DealFinished, GameResigned, Promise
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
@@ -130,7 +131,7 @@ class Endings:
         over, view = self.over, self._controller.view
         if over is None:
             return
-        best = best_cards(view, over.setup.human) if over.is_won and view is not None else ()
+        best = best_cards(view, over.setup.seat) if over.is_won and view is not None else ()
         self._writer.show_end(over, self._tally.tally_of(over.setup), best)
         if over.is_won:
             self._table.sweep_light()

@@ -9,18 +9,13 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import level_of
-from sixtysix_gui.controller.signals import (
-    DealFinished,
-    DealProof,
-    GameResigned,
-    GameSetup,
-    TableUpdate,
-)
+from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
@@ -186,11 +181,11 @@ class GameFlow(QObject):
         if over is None:
             return
         settings = self._keeper.settings
-        names = (my_name(settings), self._words.their_name())
+        mine, theirs, setup = my_name(settings), self._words.their_name(), over.setup
         self.begin(
             replace(
-                over.setup,
-                names=names if over.setup.human is Seat.A else (names[1], names[0]),
+                setup,
+                names=tuple(mine if seat is setup.seat else theirs for seat in setup.seats),
                 code=None,
                 first_dealer=over.game.dealer,
                 practice=settings.practice,
@@ -235,9 +230,11 @@ class GameFlow(QObject):
 
     def hand_over(self, player: str) -> None:
         """Let another player go on in the computer's seat, under his own face and name."""
-        name = opponent_name_of(self._keeper.settings, opponent_of(player))
-        self._controller.hand_over(player, name)
-        self.speak_anew()
+        setup = self._controller.setup
+        if setup is not None:
+            name = opponent_name_of(self._keeper.settings, opponent_of(player))
+            self._controller.hand_over(setup.opponent, player, name)
+            self.speak_anew()
 
     def speak_anew(self) -> None:
         """Say everything in another language, or with other words for cards."""

@@ -35,7 +35,7 @@ class GameWords:
     def opponent(self) -> Opponent:
         """Who plays against the person; without a game, who would play the next one."""
         setup = self._controller.setup
-        return opponent_of(self._keeper.settings.level if setup is None else setup.player)
+        return opponent_of(self._keeper.settings.level if setup is None else setup.level)
 
     def their_name(self) -> str:
         """Give the name of who plays against the person."""
@@ -47,7 +47,7 @@ class GameWords:
         if setup is not None:
             settings = self._keeper.settings
             self._table.set_players(
-                plate_labels(settings, self.opponent, setup.human, practice=setup.practice)
+                plate_labels(settings, self.opponent, setup.seat, practice=setup.practice)
             )
 
     def say_status(self, *, covered: bool) -> None:

@@ -198,7 +198,7 @@ class FrontDoor(QObject):
 
     def _opponent(self) -> Opponent:
         setup = self._controller.setup
-        level = next_game(self._keeper.settings).level if setup is None else setup.player
+        level = next_game(self._keeper.settings).level if setup is None else setup.level
         return opponent_of(level)
 
     def _words(self) -> StartWords:

@@ -119,7 +119,7 @@ class Chronicle(QObject):
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
         for number, record in enumerate(resumed.records, 1):
-            for happening in _happenings_in(record, resumed.human, players, number):
+            for happening in _happenings_in(record, resumed.seat, players, number):
                 self._keep(happening)
         self.recalled.emit()
 

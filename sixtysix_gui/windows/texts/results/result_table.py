@@ -81,7 +81,7 @@ def settled_from(
         outcome=finished.outcome,
         before=finished.before,
         after=finished.after,
-        human=finished.human,
+        human=finished.seat,
         my_name=mine,
         their_name=theirs,
         marriages=marriages,
