@@ -21,8 +21,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.demonstration.flow import demonstrators
-from sixtysix_gui.windows.demonstration.pace import HURRY, Pace, pace_for
+from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk

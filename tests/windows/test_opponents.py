@@ -13,7 +13,7 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.parts.opponent_faces import opponent_face, opponent_with_pips
-from sixtysix_gui.windows.playing.plates import MY_FACE
+from sixtysix_gui.windows.preferences import MY_FACE
 from sixtysix_gui.windows.texts.opponents import (
     OPPONENTS,
     opponent_card,

@@ -17,8 +17,7 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
-from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.preferences import (
     rules_of,
     speed_of,

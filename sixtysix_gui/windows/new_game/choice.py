@@ -11,8 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules
-from sixtysix_gui.windows.playing.plates import my_name
-from sixtysix_gui.windows.preferences import opponent_name_of, rules_of
+from sixtysix_gui.windows.preferences import my_name, opponent_name_of, rules_of
 from sixtysix_gui.windows.texts.opponents import opponent_of
 
 
