@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.ledger import level_of
-from sixtysix_gui.controller.messages import PlayerFailure, SaveFailure
+from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
@@ -33,10 +33,11 @@ from sixtysix_gui.windows.edge_bar import EdgeBar
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
-from sixtysix_gui.windows.playing.game_flow import FlowKeys, GameFlow
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_commands import SecondThoughts
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.saved_game import SavedGame
-from sixtysix_gui.windows.playing.take_back_and_again import SecondThoughts
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import (
     SettingsKeeper,
@@ -115,19 +116,22 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self._menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
-        keys = FlowKeys(
+        sheets = self.stage.sheets
+        own = OwnTable(
+            controller,
+            self.table,
+            sheets,
+            keeper,
+            tally,
             partial(self.actions_by_name.key_text, Command.NEW_GAME),
             partial(self.actions_by_name.key_text, Command.ONCE_MORE),
         )
-        sheets = self.stage.sheets
         words = partial(_words_in, keeper)
         self.narration = Narration(controller, self.stage, words, self)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
-        self.flow = GameFlow(controller, self.table, sheets, keeper, tally, keys, self)
-        self.door = FrontDoor(self.flow, controller, self.table, sheets, keeper, tally, keys, self)
-        self.guide = GuidedDeal(
-            self.table, sheets, keeper, lambda: self.flow.has_running_game, self
-        )
+        self.flow = GameFlow(own, self)
+        self.door = FrontDoor(self.flow, own, self)
+        self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, sheets)
         self.files = RecordFiles(self, keeper)
         self.thoughts = SecondThoughts(self, controller, keeper, self.actions_by_name)

@@ -6,20 +6,26 @@ import logging
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.motion.system_motion import wants_less_motion
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
+from sixtysix_gui.windows.texts.foreign import shown_name
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_card, opponent_name
 
+NAME_LENGTH = 24
+"""Letters of a name; a longer one would not fit its plate."""
+MY_FACE = "KH"
+"""The card whose face stands for the person."""
 _log = logging.getLogger(__name__)
 
 
@@ -27,10 +33,12 @@ class SettingsKeeper(QObject):
     """Holds the settings.
 
     Signals:
+        look_changed: something is to be seen otherwise; comes before ``changed``.
         changed: (Settings before, Settings now).
         not_kept: StorageError, when they could not be written, once until it works again.
     """
 
+    look_changed = Signal()
     changed = Signal(object, object)
     not_kept = Signal(object)
 
@@ -57,6 +65,8 @@ class SettingsKeeper(QObject):
         before = self._settings
         if settings != before:
             self._settings = settings
+            if look_of(settings) != look_of(before):
+                self.look_changed.emit()
             self.changed.emit(before, settings)
         elif not self._fails:
             return
@@ -139,3 +149,21 @@ def page_of(settings: Settings) -> Page:
 def acts_for_person(settings: Settings) -> Preferences:
     """Tell the controller what to do on the person's behalf."""
     return Preferences(settings.claim_for_me, settings.draw_for_me)
+
+
+def my_name(settings: Settings) -> str:
+    """Give the person's name, or "You" while he has given none."""
+    return shown_name(settings.player_name) or QCoreApplication.translate("Plates", "You")
+
+
+def plate_labels(
+    settings: Settings, opponent: Opponent, human: Seat, *, practice: bool = False
+) -> PlayerLabels:
+    """Write the plates, by seat; a practice game is marked on the person's."""
+    mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
+    faces = (MY_FACE, opponent_card(opponent))
+    #: on the player's plate, after the score
+    note = QCoreApplication.translate("Plates", "practice") if practice else ""
+    if human is Seat.A:
+        return PlayerLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
+    return PlayerLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))

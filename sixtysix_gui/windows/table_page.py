@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panel_places import PanelForm, panel_places
-from sixtysix_gui.windows.playing.score_outline import eight_areas, score_outline
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
@@ -184,3 +185,31 @@ class _Veil(QWidget):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+
+def score_outline(table: TableView) -> QPainterPath:
+    """Give the outline of score markers and eights, which a bare table has not, in the widget."""
+    stage = table.table_scene.stage
+    outline = QPainterPath()
+    if table.is_bare:
+        return outline
+    for side in Side:
+        for item in (*stage.markers[side].items, *stage.eights[side].items):
+            outline = outline.united(_outline(table, item))
+    return outline
+
+
+def eight_areas(table: TableView) -> list[QRectF]:
+    """Give where the eights lie, for they tell which marriages were shown."""
+    stage = table.table_scene.stage
+    return [
+        _outline(table, item).boundingRect() for side in Side for item in stage.eights[side].items
+    ]
+
+
+def _outline(table: TableView, item: CardItem) -> QPainterPath:
+    body = item.body()
+    radius = CARD_RADIUS * body.width()
+    card = QPainterPath()
+    card.addRoundedRect(body, radius, radius)
+    return table.viewportTransform().map(item.mapToScene(card))

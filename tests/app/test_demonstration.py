@@ -21,8 +21,7 @@ from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.demonstration.flow import demonstrators
-from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
+from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
@@ -94,6 +93,19 @@ def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
         assert player.views
         assert {view.seat for view in player.views} == {seat}
         assert all(view.my_turn for view in player.views)
+
+
+def test_the_player_below_lets_a_pause_pass(qtbot: QtBot, make_page: MakePage) -> None:
+    below = RandomPlayer(1)
+    page = make_page({"master": below, "casual": RandomPlayer(2)})
+    page.flow.use(Settings(), Pace(before_move=100_000, with_result=0, hurries=True))
+    page.begin()
+    qtbot.waitUntil(lambda: bool(below.views))
+    qtbot.wait(50)
+    assert page.controller.view == below.views[0]
+    page.flow.use(Settings(), HURRY)
+    page.table.motions_finished.emit()
+    qtbot.waitUntil(lambda: page.controller.view != below.views[0])
 
 
 def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakePage) -> None:

@@ -65,9 +65,9 @@ def test_a_simpler_player_can_go_on(
     asked: list[str] = []
     hand_over = GameController.hand_over
 
-    def remember(self: GameController, player: str, name: str) -> None:
+    def remember(self: GameController, seat: Seat, player: str, name: str) -> None:
         asked.append(player)
-        hand_over(self, player, name)
+        hand_over(self, seat, player, name)
 
     monkeypatch.setattr(GameController, "hand_over", remember)
     press_answer("Let the Nine play")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -30,7 +30,7 @@ def begin(desk: Desk, *, practice: bool = False) -> None:
     setup = GameSetup(
         rule_set("schnapsen"),
         ("Ada", "Queen"),
-        player="club",
+        {Seat.B: "club"},
         code=CODE,
         first_dealer=Seat.B,
         length="deal",

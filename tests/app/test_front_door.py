@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -94,7 +95,9 @@ def leave(desk: Desk) -> StartSheet:
 
 def play_to_the_end(qtbot: QtBot, desk: Desk, *, won: bool) -> None:
     """End a game of one deal that the person has won, or lost."""
-    setup = GameSetup(rule_set(), ("Ada", "Queen"), player="club", code=CODE, length="deal")
+    setup = GameSetup(
+        rule_set(), ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE, length="deal"
+    )
     for seed in range(40):
         desk.window.flow.begin(setup)
         play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk), seed)
@@ -143,7 +146,7 @@ def test_play_deals_at_once_and_remembers_it(qtbot: QtBot, doors: Opened) -> Non
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert (setup.rules, setup.player) == (rule_set("german-66"), "casual")
+    assert (setup.rules, setup.level) == (rule_set("german-66"), "casual")
     assert desk.sheet is None
     assert not desk.table.is_bare
     kept = load_settings()[0]
@@ -196,7 +199,7 @@ def test_escape_leads_to_the_start_sheet_with_the_same_game(qtbot: QtBot, doors:
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert setup.player == "casual"
+    assert setup.level == "casual"
 
 
 def test_who_has_gone_through_no_door_finds_them_again(make_desk: OpenDesk, doors: Opened) -> None:
@@ -447,7 +450,7 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert setup.player == "casual"
+    assert setup.level == "casual"
 
 
 # --------------------------------------------------------------------------------------- bare table

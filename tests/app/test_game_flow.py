@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import TableUpdate
+from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.events import TrickWon

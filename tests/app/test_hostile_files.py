@@ -204,7 +204,7 @@ def test_a_level_that_is_none_gives_the_usual_opponent(
     desk = make_desk(RandomPlayer(1), Settings(speed="none", level="expert"))
     resumed(desk, level)
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == "expert"
+    assert desk.controller.setup.level == "expert"
     assert "King" in plates(desk)
     assert desk.window.stage.notices.text() == (
         "This record names no level of this program, so King goes on."
@@ -216,7 +216,7 @@ def test_a_level_is_the_one_that_goes_on(make_desk: OpenDesk, level: str) -> Non
     desk = make_desk(RandomPlayer(1), Settings(speed="none", level="expert"))
     resumed(desk, level)
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == level
+    assert desk.controller.setup.level == level
     assert desk.window.stage.notices.text() == "Your game goes on where you left it."
 
 
@@ -229,7 +229,7 @@ def test_a_game_from_a_file_takes_the_usual_opponent_too(
     assert isinstance(viewer, RecordViewer)
     viewer.continue_wanted.emit()
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == "novice"
+    assert desk.controller.setup.level == "novice"
     assert "names no level" in desk.window.stage.notices.text()
 
 

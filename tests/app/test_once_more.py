@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
@@ -55,7 +55,9 @@ def start(
     desk: Desk, length: Length = "game", rules: RuleSet = SHORT, *, practice: bool = False
 ) -> None:
     """Begin a game, by default one in which the first deal decides."""
-    setup = GameSetup(rules, ("Ada", "Queen"), player="club", code=CODE, first_dealer=Seat.B)
+    setup = GameSetup(
+        rules, ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B
+    )
     desk.window.flow.begin(replace(setup, length=length, practice=practice))
 
 
@@ -108,7 +110,7 @@ def test_a_lost_game_offers_revenge_without_the_form(qtbot: QtBot, make_desk: Op
     qtbot.waitUntil(lambda: desk.controller.is_deal_running)
     after = desk.controller.setup
     assert after is not None
-    assert (after.rules, after.player, after.length) == (before.rules, "club", "bummerl")
+    assert (after.rules, after.level, after.length) == (before.rules, "club", "bummerl")
     (record,) = desk.controller.game_records()
     assert record.tag("Game") != first.tag("Game")
     assert record.dealer is first.dealer, "the deal that was given up is dealt by the same"
@@ -123,7 +125,9 @@ def test_the_next_dealer_of_the_rules_deals_again(
     desk = make_desk(RandomPlayer(3))
     rules = replace(rule_set(variant), game_target=1)
     names = ("Ada", "Queen")
-    desk.window.flow.begin(GameSetup(rules, names, player="club", code=CODE, first_dealer=Seat.B))
+    desk.window.flow.begin(
+        GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
+    )
     play(qtbot, desk)
     game = desk.controller.game
     assert game is not None
@@ -160,7 +164,7 @@ def test_a_game_that_waits_is_not_over(qtbot: QtBot, make_desk: OpenDesk) -> Non
 def test_a_single_deal_is_over_after_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(3))
     names = ("Ada", "Queen")
-    setup = GameSetup(rule_set(), names, player="club", code=CODE, first_dealer=Seat.B)
+    setup = GameSetup(rule_set(), names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
     desk.window.flow.begin(replace(setup, length="deal"))
     play(qtbot, desk)
     assert len(desk.controller.game_records()) == 1
@@ -298,7 +302,7 @@ def claim(qtbot: QtBot, desk: Desk) -> None:
 
 def in_game(desk: Desk, level: str) -> None:
     names = ("Ada", "Queen")
-    desk.window.flow.begin(GameSetup(rule_set(), names, player=level, code=CODE))
+    desk.window.flow.begin(GameSetup(rule_set(), names, players={Seat.B: level}, code=CODE))
 
 
 def has_ended(desk: Desk) -> Callable[[], bool]:

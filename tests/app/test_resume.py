@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, replay
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -114,7 +115,7 @@ def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
 ) -> None:
     first = make_desk(RandomPlayer(2), Settings(speed="none"))
     rules = rule_set()
-    first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), player="club"))
+    first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}))
     qtbot.waitUntil(lambda: is_asked(first))
     first.window.actions_by_name[Command.FAIR_DEAL].trigger()
     (asked,) = open_dialogs()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import Seat

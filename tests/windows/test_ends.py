@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
@@ -235,7 +235,7 @@ def test_it_is_said_in_german(speak: Speak) -> None:
 
 
 def over(won: tuple[int, int], length: Length = "game", *, resigned: bool = False) -> OverGame:
-    setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), length=length)
+    setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), {Seat.B: "casual"}, length=length)
     game = GameState(setup.rules, A, won, deals=3)
     return OverGame(game, setup, (), resigned)
 
@@ -322,5 +322,7 @@ def test_nobody_needs_less_than_nothing() -> None:
     """Counted down, the last deal may bring more than was needed."""
     rules = rule_set("schnapsen")
     game = GameState(rules, A, (9, 3))
-    end = game_end(OverGame(game, GameSetup(rules, ("Ada", "Queen")), ()), "the Queen")
+    end = game_end(
+        OverGame(game, GameSetup(rules, ("Ada", "Queen"), {Seat.B: "casual"}), ()), "the Queen"
+    )
     assert end.score == "0 : 4"

@@ -184,7 +184,7 @@ def test_what_is_remembered_is_what_was_chosen(new_game_table: MakeTable) -> Non
     table.chooser.ask()
     assert table.sheet.choice == chosen
     setup = setup_of(chosen, table.keeper.settings)
-    assert (setup.rules, setup.player, setup.length) == (chosen.rules, "novice", "bummerl")
+    assert (setup.rules, setup.level, setup.length) == (chosen.rules, "novice", "bummerl")
     assert setup.names == ("You", "Nine")
 
 

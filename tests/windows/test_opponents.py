@@ -7,13 +7,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.ai.players.registry import player_named, player_names
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.parts.opponent_faces import opponent_face, opponent_with_pips
-from sixtysix_gui.windows.playing.plates import MY_FACE
+from sixtysix_gui.windows.preferences import MY_FACE
 from sixtysix_gui.windows.texts.opponents import (
     OPPONENTS,
     opponent_card,
@@ -46,7 +46,7 @@ def test_every_level_is_a_player(level: str) -> None:
 
 
 def test_who_has_chosen_nobody_meets_the_casual_player() -> None:
-    assert Settings().level == GameSetup.player == "casual"
+    assert Settings().level == USUAL_PLAYER == "casual"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from sixtysix_gui.controller.fair_deal import Verdict, prepare_deal
+from sixtysix_gui.controller.promised_deal import Verdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat

@@ -17,9 +17,7 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
-from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
-from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.preferences import (
     rules_of,
     speed_of,
@@ -65,11 +63,7 @@ class DemonstrationPage(QWidget):
             self.controller, self.stage, lambda: words_of(self._settings), self
         )
         self.stage.history.closed.connect(lambda: self._show_history(shown=False))
-        below = player_by_name(players.below.level)
-        self._stand_in = StandIn(below, self._paced(settings).before_move, self)
-        self.flow = DemonstrationFlow(
-            self.controller, self._stand_in, self.table, self.stage.sheets, players, self
-        )
+        self.flow = DemonstrationFlow(self.controller, self.table, self.stage.sheets, players, self)
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
@@ -94,11 +88,10 @@ class DemonstrationPage(QWidget):
         self.flow.use(settings, self._paced(settings))
 
     def shut_down(self) -> bool:
-        """Stop both players, for good; say whether their threads have ended."""
+        """Stop both players, for good; say whether their thread has ended."""
         self.flow.end()
         self.table.shut_down()
-        ended = (self._stand_in.shut_down(), self.controller.shut_down())
-        return all(ended)
+        return self.controller.shut_down()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

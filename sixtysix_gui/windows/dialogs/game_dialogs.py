@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from sixtysix_gui.controller.messages import Promise
+from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.dialogs.about import AboutDialog

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules
-from sixtysix_gui.windows.playing.plates import my_name
-from sixtysix_gui.windows.preferences import opponent_name_of, rules_of
+from sixtysix_gui.windows.preferences import my_name, opponent_name_of, rules_of
 from sixtysix_gui.windows.texts.opponents import opponent_of
 
 
@@ -48,7 +48,7 @@ def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
     return GameSetup(
         rules=choice.rules,
         names=(my_name(settings), opponent_name_of(settings, opponent)),
-        player=opponent.level,
+        players={Seat.B: opponent.level},
         code=choice.code or None,
         practice=choice.practice,
         length=choice.length,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.controller.messages import DealFinished, Promise
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.storage.tally import Tally
-from sixtysix_gui.windows.playing.plates import my_name
-from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, speed_of
+from sixtysix_gui.windows.preferences import SettingsKeeper, my_name, opponent_name_of, speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer

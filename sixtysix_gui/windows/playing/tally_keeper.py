@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat
@@ -67,11 +67,11 @@ class TallyKeeper(QObject):
 
         ``last`` is its last deal. The same game may be told of again, as when it is opened.
         """
-        loser = setup.human if resigned else _loser(game, setup)
+        loser = setup.seat if resigned else _loser(game, setup)
         if setup.practice or loser is None or self._is_old(last):
             return
         double = not resigned and counts_double(game, setup)
-        lost = LostGame(last.tag("Game") or "", loser is setup.human, double)
+        lost = LostGame(last.tag("Game") or "", loser is setup.seat, double)
         self._use(self._tallies.counting(_key(setup), lost, self._now()))
 
     def forget(self, game: str) -> None:
@@ -118,7 +118,7 @@ def _loser(game: GameState, setup: GameSetup) -> Seat | None:
 
 
 def _key(setup: GameSetup) -> TallyKey:
-    return TallyKey(setup.player, _text_of(setup.rules), setup.length)
+    return TallyKey(setup.level, _text_of(setup.rules), setup.length)
 
 
 def _text_of(rules: RuleSet) -> str:

@@ -22,8 +22,7 @@ from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.theme import CLOTHS, Cloth
-from sixtysix_gui.windows.playing.plates import MY_FACE, my_name
-from sixtysix_gui.windows.preferences import table_options
+from sixtysix_gui.windows.preferences import MY_FACE, my_name, table_options
 
 HEIGHT = 9.0
 """In text units (front of the house, chapter 7)."""

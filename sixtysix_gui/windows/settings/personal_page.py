@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.language import LANGUAGES, system_language
-from sixtysix_gui.windows.playing.plates import NAME_LENGTH
+from sixtysix_gui.windows.preferences import NAME_LENGTH
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 

@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from sixtysix_gui.controller.messages import GameResumed, TableUpdate
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import (
     CardPlayed,
@@ -120,7 +120,7 @@ class Chronicle(QObject):
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
         for number, record in enumerate(resumed.records, 1):
-            for happening in _happenings_in(record, resumed.human, players, number):
+            for happening in _happenings_in(record, resumed.seat, players, number):
                 self._keep(happening)
         self.recalled.emit()
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from sixtysix_gui.controller.ledger import proof_from
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.controller.record_tags import proof_from
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import (

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
@@ -100,7 +100,7 @@ def open_desk(
 def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
     """Begin a game whose first deal is always the same."""
     names = ("Ada", "Queen")
-    setup = GameSetup(rules, names, player="club", code=CODE, first_dealer=first_dealer)
+    setup = GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=first_dealer)
     desk.window.flow.begin(setup)
 
 

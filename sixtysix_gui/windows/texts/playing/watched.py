@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.facts import Phase
@@ -77,7 +77,7 @@ def watched_game_end(
 ) -> GameEnd:
     """Say who has won a game; the filled discs are those of the player who sits below."""
     winner = below if game.winner is None else game.winner
-    setup = GameSetup(game.rules, names.names, human=below)
+    setup = GameSetup(game.rules, names.names, {opposite(below): USUAL_PLAYER}, seat=below)
     end = game_end(OverGame(game, setup, tuple(records)), names.of(opposite(below)))
     remark = QCoreApplication.translate(
         "Watched", "%n deal(s); the filled ones are those of {name}.", None, len(end.deals)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import DealFinished
+from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
@@ -82,7 +82,7 @@ def settled_from(
         outcome=finished.outcome,
         before=finished.before,
         after=finished.after,
-        human=finished.human,
+        human=finished.seat,
         my_name=mine,
         their_name=theirs,
         marriages=marriages,

@@ -1,4 +1,4 @@
-"""A game as it stands: all that is written down of it, and the deal on the table, move by move."""
+"""How far a game has come: all that is written down of it, and the deal on the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.controller.ledger import (
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.controller.record_tags import (
     as_practice,
     as_resigned,
     code_of,
@@ -18,7 +20,6 @@ from sixtysix_gui.controller.ledger import (
     reopened,
     setup_from,
 )
-from sixtysix_gui.controller.messages import DealProof, GameSetup
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
@@ -31,8 +32,8 @@ _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
-class Standing:
-    """A game and the deal on its table.
+class GameProgress:
+    """A game and the deal on its table, move by move.
 
     ``before`` is the game before that deal. ``records`` are all deals in order, the last of which
     may be unfinished. ``states[n]`` is that last deal before its move n; before the first deal
@@ -64,7 +65,7 @@ class Standing:
     @property
     def is_resigned(self) -> bool:
         """Whether the person has given up the game."""
-        return bool(self.records) and is_resigned(self.records[-1], self.setup.human)
+        return bool(self.records) and is_resigned(self.records[-1], self.setup.person)
 
     @property
     def is_deal_running(self) -> bool:
@@ -99,12 +100,12 @@ class Standing:
         over = self.records[:-1] if self.is_deal_running else self.records
         return proof_from(over[-1], self.before.rules) if over else None
 
-    def dealt(self, record: DealRecord) -> Standing:
+    def dealt(self, record: DealRecord) -> GameProgress:
         """Lay the cards of the next deal on the table."""
         state = DealState.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
 
-    def moved(self, move: Move) -> tuple[Standing, tuple[Event, ...]]:
+    def moved(self, move: Move) -> tuple[GameProgress, tuple[Event, ...]]:
         """Make a move, and say what it did.
 
         Raises:
@@ -116,7 +117,7 @@ class Standing:
         moved = replace(self, records=(*finished, running), states=(*self.states, state))
         return moved, events
 
-    def taken_back(self, moves: int) -> Standing:
+    def taken_back(self, moves: int) -> GameProgress:
         """Go back to where only so many moves of the deal were made; nobody has given up then."""
         *finished, running = self.records
         return replace(
@@ -125,7 +126,7 @@ class Standing:
             states=self.states[: moves + 1],
         )
 
-    def as_practice(self) -> Standing:
+    def as_practice(self) -> GameProgress:
         """Make the whole game a practice game."""
         return replace(
             self,
@@ -133,28 +134,28 @@ class Standing:
             records=tuple(as_practice(record) for record in self.records),
         )
 
-    def handed_over(self, player: str, name: str) -> Standing:
-        """Let another player take the computer's seat, under his own name."""
-        human = self.setup.human
-        mine = self.setup.names[human]
-        names = (mine, name) if human is Seat.A else (name, mine)
-        return replace(self, setup=replace(self.setup, player=player, names=names))
+    def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
+        """Let another of the computer's players take a seat, under his own name."""
+        setup = self.setup
+        names = tuple(name if each is seat else setup.names[each] for each in setup.seats)
+        players = {**setup.players, seat: player}
+        return replace(self, setup=replace(setup, players=players, names=names))
 
-    def resigned(self) -> Standing:
-        """Let the person give up the game."""
+    def resigned(self, seat: Seat) -> GameProgress:
+        """Let the person in a seat give up the game."""
         *finished, running = self.records
-        return replace(self, records=(*finished, as_resigned(running, self.setup.human)))
+        return replace(self, records=(*finished, as_resigned(running, seat)))
 
-    def again(self, game_id: str) -> Standing:
+    def again(self, game_id: str) -> GameProgress:
         """Give the last deal once more, as practice beside this game."""
         record = opened_again(self.records[-1], game_id)
-        empty = Standing(replace(self.setup, practice=True), game_id, self.before)
+        empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
         return empty.dealt(record)
 
 
-def standing_from(
-    records: Sequence[DealRecord], new_id: str, usual: str = GameSetup.player
-) -> Standing:
+def progress_from(
+    records: Sequence[DealRecord], new_id: str, usual: str = USUAL_PLAYER
+) -> GameProgress:
     """Take up a game that was written down.
 
     ``new_id`` is its name if it has none, ``usual`` the level if it names none.
@@ -163,7 +164,7 @@ def standing_from(
     deals = len(records) - 1
     if is_played_again(last):
         deals = max(deals, _number(last.tag("Deal")) - 1)
-    return Standing(
+    return GameProgress(
         setup=setup_from(last, usual),
         game_id=last.tag("Game") or new_id,
         before=replace(game_before(last), deals=deals),

@@ -6,13 +6,34 @@ import secrets
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
 from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The commitment to the next deal, shown before it is dealt (docs/fair-deals.md)."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class DealProof:
+    """Everything by which anyone can check that a deal was fixed before the person's word.
+
+    ``pack`` is what was dealt, in the order of dealing.
+    """
+
+    rules: RuleSet
+    code: str
+    word: str
+    nonce: str
+    promise: str
+    pack: tuple[Card, ...]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.preferences import SettingsKeeper
@@ -94,10 +93,10 @@ class SecondThoughts(QObject):
     def _price_of_resigning(self, setup: GameSetup, game: GameState) -> str:
         if self._controller.is_practice:
             return self.tr("It is a practice game and does not count.")
-        called = opponent_called(opponent_of(setup.player), self._keeper.settings.deck)
+        called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
         shown = game.shown_score
         sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(
-            name=called, mine=shown[setup.human], theirs=shown[opposite(setup.human)]
+            name=called, mine=shown[setup.seat], theirs=shown[setup.opponent]
         )
         return as_sentence(sentence)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.controller.messages import DealProof, GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.records import DealRecord, as_tag_value, game_tags
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import is_nonce, is_promise
@@ -20,6 +21,8 @@ PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
 is played (rules/length.py), where it is not to the rule set's own number.
 """
+SEATS = (Seat.A, Seat.B)
+"""The seats of a game that was written down: two hands, for all rule sets there are."""
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
 _OF_THE_PROMISE = ("Nonce", "Promise")
@@ -40,11 +43,10 @@ def open_record(
         "Date": date,
         "Game": game_id,
         "Deal": str(game.deals + 1),
-        "A": as_tag_value(setup.names[Seat.A]),
-        "B": as_tag_value(setup.names[Seat.B]),
+        **{seat.name: as_tag_value(setup.names[seat]) for seat in setup.seats},
         **dict(game_tags(game)),
-        "Seat": setup.human.name,
-        "Level": _level_played(setup.player),
+        "Seat": "" if setup.person is None else setup.person.name,
+        "Level": "" if setup.person is None else _level_played(setup.level),
         "Code": proof.code,
         "Word": as_tag_value(proof.word),
         "Nonce": proof.nonce,
@@ -73,16 +75,19 @@ def level_of(record: DealRecord) -> str | None:
     return written if written in LEVELS else None
 
 
-def setup_from(record: DealRecord, usual: str = GameSetup.player) -> GameSetup:
+def setup_from(record: DealRecord, usual: str = USUAL_PLAYER) -> GameSetup:
     """Read from a record who sat where and against whom; the person's seat is A if not said.
 
     ``usual`` plays where the record names no level.
     """
+    names = tuple(record.tag(seat.name) or seat.name for seat in SEATS)
+    person = Seat.B if record.tag("Seat") == "B" else Seat.A
+    level = level_of(record) or usual
     return GameSetup(
         rules=record.rules,
-        names=(record.tag("A") or "A", record.tag("B") or "B"),
-        human=Seat.B if record.tag("Seat") == "B" else Seat.A,
-        player=level_of(record) or usual,
+        names=names,
+        players={seat: level for seat in SEATS if seat is not person},
+        seat=person,
         practice=record.tag(PRACTICE) == _YES,
         length=_length_of(record),
     )
@@ -117,9 +122,9 @@ def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
     return replace(_with_tags(record, {RESIGNED: seat.name}), abandoned=True)
 
 
-def is_resigned(record: DealRecord, seat: Seat) -> bool:
-    """Say whether a seat gave up the game in this deal."""
-    return record.abandoned and record.tag(RESIGNED) == seat.name
+def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
+    """Say whether a seat gave up the game in this deal; None never does."""
+    return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
 
 
 def reopened(record: DealRecord, moves: int) -> DealRecord:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sixtysix_gui.controller.automatic_acts import automatic_move, waiting_may_pay
-from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.controller.decisions import automatic_move, waiting_may_pay
+from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
