@@ -20,11 +20,11 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.demonstration.flow import demonstrators
 from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked

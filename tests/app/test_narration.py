@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.telling.chronicle import Level
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.telling.table_history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

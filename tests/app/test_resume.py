@@ -10,8 +10,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.texts.card_words import CardWords

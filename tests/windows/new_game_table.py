@@ -14,13 +14,12 @@ from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
-from sixtysix_gui.windows.new_game.choice import NewGame
+from sixtysix_gui.windows.new_game.choice import Cards, NewGame
 from sixtysix_gui.windows.new_game.chooser import GameChooser
-from sixtysix_gui.windows.new_game.draft import Cards
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.table_page import GameStage
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 MakeTable = Callable[..., "NewGameTable"]
 

@@ -17,8 +17,8 @@ from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
-from sixtysix_gui.windows.texts.rule_texts.dimensions import DIMENSION_TEXTS, Group, full_name
+from sixtysix_gui.windows.texts.rules.dimension_values import value_name
+from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, full_name
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game_table import MakeTable, NewGameTable

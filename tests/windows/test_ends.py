@@ -21,17 +21,22 @@ from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.playing.claim_question import claim_cost
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.figure_pill import FigurePill
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.sheets.laurel import LaurelScore
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
+from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
-from sixtysix_gui.windows.texts.results.costliest_deal import LostDeal, costliest_deal
-from sixtysix_gui.windows.texts.results.game_end import GameEnd, OverGame, game_end
+from sixtysix_gui.windows.texts.results.deal_endings import Told
+from sixtysix_gui.windows.texts.results.game_end import (
+    GameEnd,
+    LostDeal,
+    OverGame,
+    costliest_deal,
+    game_end,
+)
 from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
 from sixtysix_gui.windows.texts.results.tally_words import Pip, tally_words
-from sixtysix_gui.windows.texts.results.told import Told
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.storage.test_tally import EVENING
 from tests.windows.conftest import Speak

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.telling.focused_button import FocusedButton
+from sixtysix_gui.windows.telling.announcer import FocusedButton
 
 
 @pytest.fixture

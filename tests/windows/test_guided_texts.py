@@ -19,12 +19,12 @@ from sixtysix_gui.table.pieces import Look, StatusPill
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson, ScriptedPlayer
-from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.guided_deal import (
+from sixtysix_gui.windows.guided.sentences import (
     GuidedWords,
     guided_reminder,
     guided_sentence,
 )
+from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.happenings import Happenings
+from sixtysix_gui.windows.texts.playing.events import Happenings
 from tests.helpers.table.deals import ME, deal_with, playthrough
 from tests.helpers.windows.sentences import YOU
 

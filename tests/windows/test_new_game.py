@@ -28,13 +28,13 @@ from sixtysix_gui.windows.new_game.card_plan import CardLevel
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.parts.segments import Segment
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.sheets.word_sheet import WordSheet
 from sixtysix_gui.windows.texts.opponents import OPPONENTS
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
+from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game_table import MakeTable, NewGameTable

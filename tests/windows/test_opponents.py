@@ -12,9 +12,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.windows.parts.opponent_faces import opponent_face, opponent_with_pips
-from sixtysix_gui.windows.playing.plates import MY_FACE
 from sixtysix_gui.windows.texts.opponents import (
+    MY_FACE,
     OPPONENTS,
     opponent_card,
     opponent_line,
@@ -22,6 +21,7 @@ from sixtysix_gui.windows.texts.opponents import (
     opponent_of,
     opponent_with_strength,
 )
+from sixtysix_gui.windows.widgets.opponents import opponent_face, opponent_with_pips
 from tests.windows.conftest import Speak
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
@@ -111,5 +111,5 @@ def test_without_drawings_a_ring_remains(
     def nothing(_style: CardStyle, _code: str) -> None:
         return None
 
-    monkeypatch.setattr("sixtysix_gui.windows.parts.opponent_faces.portrait", nothing)
+    monkeypatch.setattr("sixtysix_gui.windows.widgets.opponents.portrait", nothing)
     assert not opponent_face(OPPONENTS[0], PACKS[0], 1.0, 24).isNull()

@@ -12,9 +12,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.windows.texts.results.deal_endings import Told
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
-from sixtysix_gui.windows.texts.results.told import Told
 from tests.helpers.windows.sentences import assert_sentence
 
 PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")

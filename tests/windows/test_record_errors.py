@@ -6,7 +6,7 @@ from sixtysix_gui.records import Place, Reason, RecordError
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
+from sixtysix_gui.windows.texts.error_sentences import fault_sentence, record_sentence
 from tests.helpers.windows.sentences import assert_sentence
 
 NAMES: tuple[str, ...] = (

@@ -9,16 +9,19 @@ from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.errors import Notice, Trouble
-from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
-from sixtysix_gui.windows.texts.rule_texts.dimensions import (
+from sixtysix_gui.windows.texts.error_sentences import (
+    conflict_sentence,
+    notice_sentence,
+    rules_sentence,
+)
+from sixtysix_gui.windows.texts.rules.dimension_values import value_name
+from sixtysix_gui.windows.texts.rules.dimensions import (
     DIMENSION_TEXTS,
     dimension_explanation,
     dimension_name,
     full_name,
 )
-from sixtysix_gui.windows.texts.rule_texts.rule_errors import conflict_sentence, rules_sentence
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import one_line, plain_name, rule_set_name
-from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+from sixtysix_gui.windows.texts.rules.rule_sets import one_line, plain_name, rule_set_name
 from tests.helpers.windows.sentences import assert_sentence
 
 pytestmark = pytest.mark.usefixtures("language")

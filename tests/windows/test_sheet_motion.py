@@ -18,7 +18,7 @@ from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.best_cards import best_cards
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import GameStage
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.runs.leaks import busy_qt_objects

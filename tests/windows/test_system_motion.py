@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.desktop.motion.process_question import ProcessQuestion, Question
-from sixtysix_gui.windows.desktop.motion.system_motion import (
+from sixtysix_gui.windows.desktop.motion_sources import ProcessQuestion, Question
+from sixtysix_gui.windows.desktop.system_motion import (
     MAC_QUESTION,
     SystemMotion,
     asked_on,
     wants_less_motion,
 )
-from sixtysix_gui.windows.preferences import speed_of, table_options
+from sixtysix_gui.windows.settings.settings_keeper import speed_of, table_options
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}
 Watch = Callable[..., SystemMotion]

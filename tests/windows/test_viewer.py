@@ -21,9 +21,9 @@ from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sente
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
-from sixtysix_gui.windows.viewer.ways import Way
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import assert_sentence

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.watched import (
+from sixtysix_gui.windows.texts.playing.spectator import (
     Names,
     watched_game_end,
     watched_result,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.windows.texts.rule_texts.dimensions import (
+from sixtysix_gui.windows.texts.rules.dimensions import (
     DIMENSION_TEXTS,
     Group,
     dimension_explanation,

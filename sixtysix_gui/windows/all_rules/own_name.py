@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from sixtysix_gui.storage.settings_values import LONGEST_RULES_NAME, MOST_OWN_RULES, OwnRules
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.text_size import page_in_use
-from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _FIELD = 13.0
 _HEIGHT = 2.2

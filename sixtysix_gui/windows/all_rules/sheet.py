@@ -27,16 +27,16 @@ from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.own_name import OwnName
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.text_size import page_in_use
-from sixtysix_gui.windows.look.widgets import is_enter, label, rule
-from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
-from sixtysix_gui.windows.new_game.choice import rules_of_own
-from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.settings.settings_keeper import rules_of_own
+from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rule_texts.dimensions import DIMENSION_TEXTS, Group, group_name
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import changes_sentence
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import plain_name
+from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, group_name
+from sixtysix_gui.windows.texts.rules.rule_cards import changes_sentence
+from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
+from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _TITLE = 2.05
 _HEADING = 1.3

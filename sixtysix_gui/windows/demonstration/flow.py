@@ -24,17 +24,17 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.pace import Pace
 from sixtysix_gui.windows.demonstration.stand_in import StandIn
 from sixtysix_gui.windows.playing.best_cards import best_cards
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
     speed_of,
     table_options,
     words_of,
 )
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.watched import (
+from sixtysix_gui.windows.texts.playing.spectator import (
     Names,
     watched_game_end,
     watched_result,

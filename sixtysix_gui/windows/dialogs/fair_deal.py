@@ -22,15 +22,19 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.controller.fair_deal import Verdict, checked
 from sixtysix_gui.controller.messages import DealProof
 from sixtysix_gui.rules.commitment import spell
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.look.text_size import give_least_size, scaled
-from sixtysix_gui.windows.look.widgets import FRAME, button, label, set_look
-from sixtysix_gui.windows.parts.button_rows import ButtonRows
-from sixtysix_gui.windows.telling.announcer import Announcer
-from sixtysix_gui.windows.telling.focused_button import FocusedButton
-from sixtysix_gui.windows.texts.foreign import shown_name
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.look.paper import scaled
+from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, translate
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.widgets.basic import (
+    FRAME,
+    Dialog,
+    button,
+    give_least_size,
+    label,
+    set_look,
+)
+from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 
 _WIDTH = 620
 _COMMAND_HEIGHT = 84

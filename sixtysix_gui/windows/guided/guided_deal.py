@@ -16,24 +16,23 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
-from sixtysix_gui.windows.playing.plates import my_name, plate_labels
+from sixtysix_gui.windows.guided.sentences import (
+    GuidedWords,
+    guided_farewell,
+    guided_reminder,
+    guided_sentence,
+)
 from sixtysix_gui.windows.playing.table_use import TableTidings, TableUse
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     look_of,
     opponent_name_of,
     table_options,
     words_of,
 )
-from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet, GuidedSheetActs
+from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import opponent_of
-from sixtysix_gui.windows.texts.playing.guided_deal import (
-    GuidedWords,
-    guided_farewell,
-    guided_reminder,
-    guided_sentence,
-)
+from sixtysix_gui.windows.texts.opponents import my_name, opponent_of, plate_labels
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILY
@@ -170,3 +171,35 @@ def paper_font(page: Page) -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(TEXT_SIZE * page.text_scale)
     return font
+
+
+PAGE_PROPERTY = "sixtysix_page"
+"""The application remembers by a property of this name what its windows look like."""
+
+
+def use_page(page: Page) -> None:
+    """Give all windows, also those that are open, this size of text and this contrast."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication) or application.property(PAGE_PROPERTY) == page:
+        return
+    application.setProperty(PAGE_PROPERTY, page)
+    application.setPalette(page_palette(page))
+    application.setFont(paper_font(page))
+    application.setStyleSheet(style_sheet(page))
+
+
+def page_in_use() -> Page:
+    """Give what all windows look like now."""
+    application = QApplication.instance()
+    page = None if application is None else application.property(PAGE_PROPERTY)
+    return page if isinstance(page, Page) else Page()
+
+
+def text_scale() -> float:
+    """Give how much larger than usual the words are: 1 to 2."""
+    return page_in_use().text_scale
+
+
+def scaled(pixels: float) -> int:
+    """Give a length that grows with the words, in pixels."""
+    return round(pixels * text_scale())

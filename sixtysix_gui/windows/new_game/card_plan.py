@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.windows.new_game.offers import Offer
-from sixtysix_gui.windows.parts.signs import sign_width
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import Sign
+from sixtysix_gui.windows.new_game.choice import Offer
+from sixtysix_gui.windows.texts.rules.rule_cards import Sign
+from sixtysix_gui.windows.widgets.signs import sign_width
 
 _SIDE = 0.8
 _TOP = 0.55

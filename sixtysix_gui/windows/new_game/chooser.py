@@ -10,15 +10,13 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.new_game.arrangement import arrangement_for
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before
-from sixtysix_gui.windows.new_game.draft import Cards, Draft
+from sixtysix_gui.windows.new_game.choice import Cards, Draft, NewGame, chosen_before
 from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
-from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, speed_of
-from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of, speed_of
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 
 class GameChooser(QObject):

@@ -9,10 +9,10 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.text_size import page_in_use
+from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardPlan, CardRoom, Words, plan_card
-from sixtysix_gui.windows.new_game.offers import Offer
-from sixtysix_gui.windows.parts.signs import paint_sign
+from sixtysix_gui.windows.new_game.choice import Offer
+from sixtysix_gui.windows.widgets.signs import paint_sign
 
 _CORNER = 0.6
 EDGE = 3

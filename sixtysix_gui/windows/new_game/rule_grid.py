@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card
-from sixtysix_gui.windows.new_game.offers import Offer, place_of
+from sixtysix_gui.windows.new_game.choice import Offer, place_of
 from sixtysix_gui.windows.new_game.rule_card import EDGE, RuleCardButton
+from sixtysix_gui.windows.widgets.basic import label
 
 COLUMNS = 2
 _GAP = 0.1

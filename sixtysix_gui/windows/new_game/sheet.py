@@ -23,18 +23,16 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.look.widgets import is_enter, label, rule
-from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
-from sixtysix_gui.windows.new_game.choice import NewGame
-from sixtysix_gui.windows.new_game.deal_choice import DealChoice
-from sixtysix_gui.windows.new_game.draft import Draft
-from sixtysix_gui.windows.new_game.folds import FoldPart, Folds
-from sixtysix_gui.windows.new_game.length_choice import LengthChoice
+from sixtysix_gui.windows.new_game.choice import Draft, NewGame
+from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
-from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
-from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.widgets.accordion import FoldPart, Folds
+from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.opponents import OpponentChoice
+from sixtysix_gui.windows.widgets.segments import Segments
 
 _TITLE = 2.05
 _HEADING = 1.2

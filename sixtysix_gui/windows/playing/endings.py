@@ -8,7 +8,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.best_cards import best_cards
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, counts_double
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 
 

@@ -29,11 +29,10 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.game_words import GameWords
-from sixtysix_gui.windows.playing.plates import my_name
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.playing.table_use import TableTidings, TableUse
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     acts_for_person,
     look_of,
@@ -41,7 +40,7 @@ from sixtysix_gui.windows.preferences import (
     table_options,
 )
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 
 

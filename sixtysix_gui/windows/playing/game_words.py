@@ -8,9 +8,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.plates import plate_labels
-from sixtysix_gui.windows.preferences import SettingsKeeper, opponent_name_of, words_of
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, opponent_name_of, words_of
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of, plate_labels
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 

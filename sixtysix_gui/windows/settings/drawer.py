@@ -7,31 +7,28 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
-from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.windows.look.widgets import (
-    focus_child,
-    focus_next_within,
-    focused_child,
-    is_enter,
-    press_focused,
-)
-from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.settings.cards_page import CardsPage
-from sixtysix_gui.windows.settings.live_strip import LiveStrip
-from sixtysix_gui.windows.settings.movement_page import MovementPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
-from sixtysix_gui.windows.settings.personal_page import PersonalPage
-from sixtysix_gui.windows.settings.playing_page import PlayingPage
-from sixtysix_gui.windows.settings.rail import RAIL_WIDTH, PageRail, PageTop
-from sixtysix_gui.windows.settings.seeing_page import SeeingPage
+from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageRail, PageTop
+from sixtysix_gui.windows.settings.pages import MovementPage, PersonalPage, PlayingPage, SeeingPage
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.table_preview import LiveStrip
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
     escape_key,
     make_link,
     sheet_button_style,
+)
+from sixtysix_gui.windows.widgets.basic import (
+    focus_child,
+    focus_next_within,
+    focused_child,
+    is_enter,
+    press_focused,
 )
 
 WIDTH = RAIL_WIDTH + PAGE_WIDTH

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.calm_choice import CalmChoice
-from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
-from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.drop_down import CalmChoice
+from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
+from sixtysix_gui.windows.widgets.segments import Segments
 
 PAGE_WIDTH = 21.5
 """Width of a page with its margins (front of the house, chapter 7)."""

@@ -18,9 +18,9 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.results.deal_endings import Told
 from sixtysix_gui.windows.texts.results.outcomes import gain, reason
-from sixtysix_gui.windows.texts.results.told import Told
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
 

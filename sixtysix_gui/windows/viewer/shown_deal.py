@@ -24,7 +24,7 @@ from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.windows.texts.foreign import shown_name
+from sixtysix_gui.windows.texts.common import shown_name
 
 
 @dataclass(frozen=True)

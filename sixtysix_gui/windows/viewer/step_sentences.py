@@ -22,7 +22,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
 _ByPerson = tuple[str, str]

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from sixtysix_gui.windows.new_game.folds import FoldHeader
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
-from sixtysix_gui.windows.parts.paper_choice import PaperChoice
+from sixtysix_gui.windows.widgets.accordion import FoldHeader
+from sixtysix_gui.windows.widgets.drop_down import PaperChoice
 
 
 def is_cut(shown: QLabel | QAbstractButton) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.keys.rows import Purpose
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -17,7 +17,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.zones.reconcile import side_of
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.happenings import Happenings
+from sixtysix_gui.windows.texts.playing.events import Happenings
 
 
 @dataclass(frozen=True)

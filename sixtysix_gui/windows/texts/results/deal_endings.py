@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
-from sixtysix_gui.windows.texts.results.told import Told
+from sixtysix_gui.rules.two_handed.scoring import TARGET, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+
+@dataclass(frozen=True)
+class Told:
+    """A settled deal as it is told to the person who sat at ``human``; ``opponent`` is a name."""
+
+    outcome: DealOutcome
+    rules: RuleSet
+    human: Seat
+    opponent: str
+
+    def is_me(self, seat: Seat | None) -> bool:
+        """Whether that seat is the person's."""
+        return seat is self.human
+
+    def tally(self, seat: Seat) -> Tally:
+        """What a seat made."""
+        return self.outcome.end.tallies[seat]
 
 
 def ending(told: Told) -> str:

@@ -1,13 +1,13 @@
-"""A settled deal in sentences: who won it, why, and what it is worth."""
+"""A settled deal in sentences: who won it, why, and what it is worth, every number named."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.windows.texts.results.deal_endings import ending
-from sixtysix_gui.windows.texts.results.deal_prices import price
-from sixtysix_gui.windows.texts.results.told import Told, as_sentence
+from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Basis, Close, Grade, Termination
+from sixtysix_gui.windows.texts.common import as_sentence
+from sixtysix_gui.windows.texts.results.deal_endings import Told, ending
 
 
 def headline(told: Told) -> str:
@@ -52,3 +52,190 @@ def _nothing_won(carry: int) -> str:
     return QCoreApplication.translate(
         "Outcomes", "No game points now, %n more for the next winner", None, carry
     )
+
+
+def price(told: Told) -> str:
+    """Say by which rule the game points were found."""
+    return _PRICES[told.outcome.basis](told)
+
+
+def _final_scale(told: Told) -> str:
+    winner, grade = told.outcome.winner, told.outcome.grade
+    if grade is Grade.SCHWARZ:
+        return _of_loser(
+            told,
+            QCoreApplication.translate("Outcomes", "{name} took no trick: Schwarz."),
+            QCoreApplication.translate("Outcomes", "You took no trick: Schwarz."),
+        )
+    if grade is Grade.SCHNEIDER:
+        return _of_loser(
+            told,
+            QCoreApplication.translate("Outcomes", "{name} stayed under 33: Schneider."),
+            QCoreApplication.translate("Outcomes", "You stayed under 33: Schneider."),
+        )
+    if winner is None or told.outcome.termination is Termination.COUNT:
+        return ""
+    return _of_loser(
+        told,
+        QCoreApplication.translate("Outcomes", "{name} has {points}."),
+        QCoreApplication.translate("Outcomes", "You have {points}."),
+    )
+
+
+def _scale_at_close(told: Told) -> str:
+    if told.outcome.grade is Grade.SCHWARZ:
+        return _of_loser(
+            told,
+            QCoreApplication.translate(
+                "Outcomes", "At the close {name} had no trick, and that counts: Schwarz."
+            ),
+            QCoreApplication.translate(
+                "Outcomes", "At the close you had no trick, and that counts: Schwarz."
+            ),
+        )
+    if told.outcome.grade is Grade.SCHNEIDER:
+        return _of_loser(
+            told,
+            QCoreApplication.translate(
+                "Outcomes", "At the close {name} had {points}, and that counts: Schneider."
+            ),
+            QCoreApplication.translate(
+                "Outcomes", "At the close you had {points}, and that counts: Schneider."
+            ),
+        )
+    return _of_loser(
+        told,
+        QCoreApplication.translate(
+            "Outcomes", "At the close {name} had {points}, and that counts."
+        ),
+        QCoreApplication.translate("Outcomes", "At the close you had {points}, and that counts."),
+    )
+
+
+def _of_loser(told: Told, of_opponent: str, of_me: str) -> str:
+    mine = told.outcome.winner is not None and not told.is_me(told.outcome.winner)
+    sentence = of_me if mine else of_opponent
+    return sentence.format(name=told.opponent, points=told.outcome.measured_points)
+
+
+def _false_claim_price(told: Told) -> str:
+    mode, winner = told.rules.score_false_claim, told.outcome.winner
+    trickless = winner is not None and told.tally(winner).tricks == 0
+    if mode == "mirror":
+        return QCoreApplication.translate(
+            "Outcomes", "A false claim costs what a true one would have won."
+        )
+    if mode == "2-or-3" and trickless:
+        return _of_winner(
+            told,
+            QCoreApplication.translate(
+                "Outcomes", "A false claim costs {cost}, because you had no trick."
+            ),
+            QCoreApplication.translate(
+                "Outcomes", "A false claim costs {cost}, because {name} had no trick."
+            ),
+        )
+    return QCoreApplication.translate("Outcomes", "A false claim costs {cost}.").format(
+        cost=told.outcome.game_points
+    )
+
+
+def _close_failed_price(told: Told) -> str:
+    close = told.outcome.end.close
+    mode = told.rules.score_close_failed
+    if close is None or mode in ("flat-2", "flat-3"):
+        return QCoreApplication.translate("Outcomes", "A failed close costs {cost}.").format(
+            cost=told.outcome.game_points
+        )
+    if close.defender_tricks == 0:
+        return _of_winner(
+            told,
+            QCoreApplication.translate(
+                "Outcomes", "A failed close costs {cost}, because you had no trick at the close."
+            ),
+            QCoreApplication.translate(
+                "Outcomes",
+                "A failed close costs {cost}, because {name} had no trick at the close.",
+            ),
+        )
+    if mode == "by-closer-points":
+        return _by_closer_points(told, close)
+    return _of_winner(
+        told,
+        QCoreApplication.translate(
+            "Outcomes", "A failed close costs {cost}, because you had a trick at the close."
+        ),
+        QCoreApplication.translate(
+            "Outcomes", "A failed close costs {cost}, because {name} had a trick at the close."
+        ),
+    )
+
+
+def _by_closer_points(told: Told, close: Close) -> str:
+    sentence = (
+        QCoreApplication.translate(
+            "Outcomes", "A failed close with 33 or more costs {cost}; the closer has {total}."
+        )
+        if told.tally(close.seat).total >= SCHNEIDER_LINE
+        else QCoreApplication.translate(
+            "Outcomes", "A failed close with fewer than 33 costs {cost}; the closer has {total}."
+        )
+    )
+    return sentence.format(cost=told.outcome.game_points, total=told.tally(close.seat).total)
+
+
+def _defender_first_price(told: Told) -> str:
+    close = told.outcome.end.close
+    mode = told.rules.score_defender_first
+    if close is None or mode in ("flat-2", "flat-3"):
+        return QCoreApplication.translate(
+            "Outcomes", "Going out before the closer wins {cost}."
+        ).format(cost=told.outcome.game_points)
+    if close.defender_tricks == 0:
+        return _of_winner(
+            told,
+            QCoreApplication.translate(
+                "Outcomes",
+                "Going out before the closer wins {cost}, because you had no trick at the close.",
+            ),
+            QCoreApplication.translate(
+                "Outcomes",
+                "Going out before the closer wins {cost}, because {name} had no trick at the "
+                "close.",
+            ),
+        )
+    if mode == "by-closer-points":
+        return QCoreApplication.translate(
+            "Outcomes", "Going out before the closer, who has {total}, wins {cost}."
+        ).format(cost=told.outcome.game_points, total=told.tally(close.seat).total)
+    return _of_winner(
+        told,
+        QCoreApplication.translate(
+            "Outcomes",
+            "Going out before the closer wins {cost}, because you had a trick at the close.",
+        ),
+        QCoreApplication.translate(
+            "Outcomes",
+            "Going out before the closer wins {cost}, because {name} had a trick at the close.",
+        ),
+    )
+
+
+def _of_winner(told: Told, of_me: str, of_opponent: str) -> str:
+    sentence = of_me if told.is_me(told.outcome.winner) else of_opponent
+    return sentence.format(name=told.opponent, cost=told.outcome.game_points)
+
+
+def _nothing(_told: Told) -> str:
+    return ""
+
+
+_PRICES = {
+    Basis.FINAL_SCALE: _final_scale,
+    Basis.SCALE_AT_CLOSE: _scale_at_close,
+    Basis.FALSE_CLAIM: _false_claim_price,
+    Basis.CLOSE_FAILED: _close_failed_price,
+    Basis.DEFENDER_FIRST: _defender_first_price,
+    Basis.LAST_TRICK: _nothing,
+    Basis.NOBODY: _nothing,
+}

@@ -13,8 +13,8 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
+from sixtysix_gui.windows.texts.results.deal_endings import Told
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
-from sixtysix_gui.windows.texts.results.told import Told
 
 _NOTHING = "–"
 
