@@ -4,8 +4,6 @@ Nothing else in the program names a letter. A key is written as Qt writes it ("C
 first of a row is the one that is shown. docs/keys.md lists the same for people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto

@@ -4,8 +4,6 @@ A keyboard with Cyrillic letters alone writes "П" where "M" would stand, and no
 letter fires. Qt gives the number that the system gives the key.
 """
 
-from __future__ import annotations
-
 import sys
 import unicodedata
 from dataclasses import dataclass

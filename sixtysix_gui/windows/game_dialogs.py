@@ -1,7 +1,5 @@
 """The dialogs that begin games, ask about them or explain them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

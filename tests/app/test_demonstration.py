@@ -122,7 +122,7 @@ def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) 
     below, above = page.table.players.names
     assert all(any(name in text for text in told) for name in (below, above))
     assert [text for text in told if YOU.search(text) or "may not be played" in text] == []
-    happened = page.narration.chronicle.sentences()
+    happened = page.narration.history.sentences()
     assert happened
     assert all(sentence in " ".join(told) for sentence in happened)
 
@@ -134,7 +134,7 @@ def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> N
     panel = page.stage.history
     QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert not panel.isHidden()
-    assert panel.sentences == page.narration.chronicle.sentences()
+    assert panel.sentences == page.narration.history.sentences()
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.isHidden()
 

@@ -88,7 +88,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     told = desk.window.stage.history.sentences
-    assert told == desk.window.narration.chronicle.sentences()
+    assert told == desk.window.narration.history.sentences()
     deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
     game = desk.controller.game
     assert game is not None
@@ -100,7 +100,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
 def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    lines = desk.window.narration.chronicle.lines()
+    lines = desk.window.narration.history.lines()
     deals = [line.text for line in lines if line.level is Level.DEAL]
     records = desk.controller.game_records()
     assert deals == [f"Deal {number}" for number in range(1, len(records) + 1)]

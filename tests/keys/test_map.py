@@ -1,7 +1,5 @@
 """The map of keys: no key twice where both could be meant, and every key told to people."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table on which the New game sheet lies, in a window of any size, for tests."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

@@ -27,7 +27,7 @@ from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetA
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.results.result_grid import FigurePill
 from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
-from sixtysix_gui.windows.texts.results.deal_endings import Told
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.game_end import (
     GameEnd,
     LostDeal,
@@ -35,7 +35,7 @@ from sixtysix_gui.windows.texts.results.game_end import (
     costliest_deal,
     game_end,
 )
-from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import ResultTable, SettledDeal, result_table
 from sixtysix_gui.windows.texts.results.tally_words import Pip, tally_words
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.storage.test_tally import EVENING
@@ -49,7 +49,7 @@ def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:
     rules = rule_set("german-66")
     before = GameState(rules, A, (4, 3))
     outcome = settle(rules, end)
-    settled = Settled(
+    settled = SettledDeal(
         outcome, before, before.after(outcome), A, "Ada", "Queen", marriages, "the Queen"
     )
     return result_table(settled)
@@ -194,9 +194,9 @@ def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:
 # -------------------------------------------------------------------------------------- the game
 
 
-def told(end: DealEnd) -> Told:
+def told(end: DealEnd) -> DealResult:
     rules = rule_set("german-66")
-    return Told(settle(rules, end), rules, A, "the Queen")
+    return DealResult(settle(rules, end), rules, A, "the Queen")
 
 
 ORDINARY = told(DealEnd((Tally(40, tricks=3), Tally(66, tricks=5)), claimant=B))
@@ -219,7 +219,7 @@ OVERTAKEN = told(DealEnd((Tally(40, tricks=3), Tally(70, tricks=5)), CLOSED[A], 
     ],
 )
 def test_what_cost_most_is_named(
-    speak: Speak, number: int, points: int, deal: Told, sentence: str
+    speak: Speak, number: int, points: int, deal: DealResult, sentence: str
 ) -> None:
     speak("en")
     assert costliest_deal([LostDeal(4, 1, ORDINARY), LostDeal(number, points, deal)]) == sentence

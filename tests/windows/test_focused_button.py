@@ -1,7 +1,5 @@
 """Buttons with the focus that tell something new."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot

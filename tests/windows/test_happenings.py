@@ -1,7 +1,5 @@
 """What happens, in sentences."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QObject
 
@@ -24,13 +22,13 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.events import Happenings
+from sixtysix_gui.windows.texts.playing.events import EventSentences
 from tests.helpers.table.deals import ME, deal_with, playthrough
 from tests.helpers.windows.sentences import YOU
 
 THEM = Seat.B
 QUEEN, NINE, JACK = Card.parse("QH"), Card.parse("9S"), Card.parse("JS")
-HAPPENINGS = Happenings(CardWords(), "King")
+HAPPENINGS = EventSentences(CardWords(), "King")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +105,7 @@ def test_whole_deals_are_told_without_gaps_and_without_secrets(qapp: QObject, na
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.usefixtures("language")
 def test_whole_deals_that_are_watched_name_both_players(name: str) -> None:
-    watched = Happenings(CardWords(), "Bert", "Ada")
+    watched = EventSentences(CardWords(), "Bert", "Ada")
     for moment in playthrough(name, 9):
         told = watched.sentences(moment.events, moment.view, fresh_deal=moment.fresh_deal)
         told.append(watched.card_points(moment.view.total(ME)))
@@ -132,7 +130,7 @@ def test_whole_deals_that_are_watched_name_both_players(name: str) -> None:
 def test_who_plays_in_the_persons_place_is_named(qapp: QObject, event: Event, told: str) -> None:
     del qapp
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(ME)
-    assert Happenings(CardWords(), "King", "Ada").sentences((event,), view) == [told]
+    assert EventSentences(CardWords(), "King", "Ada").sentences((event,), view) == [told]
 
 
 def _is_hidden(event: Event) -> bool:

@@ -1,7 +1,5 @@
 """The panel of what happened: every sentence is whole, at every width and size of the words."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage

@@ -1,7 +1,5 @@
 """Enter and Space act on what has the focus, in every dialog and sheet, and on nothing else."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator

@@ -12,9 +12,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
-from sixtysix_gui.windows.texts.results.deal_endings import Told
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
-from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from tests.helpers.windows.sentences import assert_sentence
 
 PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
@@ -51,7 +51,7 @@ def test_every_outcome_is_told_from_both_seats() -> None:
             outcome = settle(rules, end)
             told |= {outcome.termination, outcome.basis, outcome.grade}
             for human in Seat:
-                of = Told(outcome, rules, human, "Queen")
+                of = DealResult(outcome, rules, human, "Queen")
                 assert_sentence(headline(of))
                 assert_sentence(reason(of))
     assert len(told) == 7 + 7 + 4, "some way to end was never reached"
@@ -164,7 +164,7 @@ def test_outcomes_in_words(
 ) -> None:
     assert callable(speak)
     speak("en")
-    told = Told(settle(rule_set(variant), end), rule_set(variant), human, "Queen")
+    told = DealResult(settle(rule_set(variant), end), rule_set(variant), human, "Queen")
     assert headline(told) == head
     assert reason(told) == why
 
@@ -189,15 +189,15 @@ def test_gains_in_words(
     before = GameState(rules, Seat.A, carry=carry)
     plain = settle(rules, END)
     outcome = DealOutcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
-    told = Told(outcome, rules, Seat.A, "Queen")
+    told = DealResult(outcome, rules, Seat.A, "Queen")
     assert gain(told, before, before.after(outcome)) == sentence, language
 
 
-def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> Settled:
+def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> SettledDeal:
     rules = rule_set(variant)
     before = GameState(rules, Seat.A, won=(5, 3))
     outcome = settle(rules, end)
-    return Settled(outcome, before, before.after(outcome), Seat.A, "Frieda", "Queen", marriages)
+    return SettledDeal(outcome, before, before.after(outcome), Seat.A, "Frieda", "Queen", marriages)
 
 
 def test_the_table_shows_only_rows_that_occurred() -> None:

@@ -1,7 +1,5 @@
 """What counts is said in words of one and of many: nobody reads "4 deal(s)"."""
 
-from __future__ import annotations
-
 from xml.etree import ElementTree
 
 import pytest

@@ -1,7 +1,5 @@
 """Sheets rise and fade in; the winner's best cards fly from his pile over the sheet's edge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

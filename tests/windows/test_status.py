@@ -1,7 +1,5 @@
 """What the status line says of a marriage that is armed or shown, and what scores say."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Less motion where the system asks for it, unless the person has chosen a pace."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 

@@ -18,7 +18,7 @@ from sixtysix_gui.windows.texts.playing.spectator import (
     watched_result,
     watched_status,
 )
-from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.windows.test_outcomes import ends, rule_sets
@@ -26,10 +26,10 @@ from tests.windows.test_outcomes import ends, rule_sets
 NAMES = Names(("Ada", "Bert"))
 
 
-def told(rules: str, end: DealEnd, below: Seat = Seat.A) -> Settled:
+def told(rules: str, end: DealEnd, below: Seat = Seat.A) -> SettledDeal:
     before = GameState(rule_set(rules), Seat.A)
     outcome = settle(before.rules, end)
-    return Settled(outcome, before, before.after(outcome), below, "Ada", "Bert")
+    return SettledDeal(outcome, before, before.after(outcome), below, "Ada", "Bert")
 
 
 @pytest.mark.usefixtures("language")
@@ -38,7 +38,7 @@ def test_no_outcome_speaks_to_anybody() -> None:
         before = GameState(rules, Seat.A)
         for end in ends():
             outcome = settle(rules, end)
-            settled = Settled(outcome, before, before.after(outcome), Seat.A, "Ada", "Bert")
+            settled = SettledDeal(outcome, before, before.after(outcome), Seat.A, "Ada", "Bert")
             table = watched_result(settled, NAMES)
             for sentence in (table.head, table.why, table.gain):
                 assert_sentence(sentence)

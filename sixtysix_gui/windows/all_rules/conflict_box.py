@@ -1,7 +1,5 @@
 """The box that says which two rules do not go together, with ways out of it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """The line that takes a name for own rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """One rule: its name, what it decides, its value, and how to undo a change of it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +14,7 @@ from sixtysix_gui.windows.texts.rules.dimensions import (
     full_name,
 )
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import PaperChoice
+from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
 from sixtysix_gui.windows.widgets.segments import Segments
 
 _CONTROL = 14.5
@@ -114,7 +112,7 @@ class RuleRow(QWidget):
         return made
 
     def _make_list(self, value: Value) -> QComboBox:
-        made = PaperChoice(self._unit)
+        made = PaperDropDown(self._unit)
         made.setObjectName(self.key)
         for one in self._choices:
             made.addItem(value_name(self.key, one))

@@ -1,7 +1,5 @@
 """The sheet of all rules: every dimension, to be taken or left."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

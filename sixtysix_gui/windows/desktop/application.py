@@ -1,7 +1,5 @@
 """The application object, and what the desktop tells it: files to open, second starts."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

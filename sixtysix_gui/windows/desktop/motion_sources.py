@@ -1,7 +1,5 @@
 """Who knows whether the system asks for less motion: KDE's file, a command, a desktop's portal."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping

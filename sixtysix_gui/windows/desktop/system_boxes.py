@@ -1,7 +1,5 @@
 """What is said where there is no table: boxes of the system, a sentence without a screen."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """Whether the system asks for less motion: its setting is asked for, and never waited for."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 

@@ -1,7 +1,5 @@
 """Errors that nobody expected: they go to the log, and the person is told in calm words."""
 
-from __future__ import annotations
-
 import logging
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Place and size of the window, kept as text in the settings, and when it is seen first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer

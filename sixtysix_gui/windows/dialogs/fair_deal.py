@@ -1,7 +1,5 @@
 """Proof of an honest deal: the promise before it, and everything that proves it afterwards."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """Help on the exchange, on closing, on going out, and on deals in which nobody does."""
 
-from __future__ import annotations
-
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.help.playing import can_be_drawn
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -1,7 +1,5 @@
 """The help beside the table: the rules in chapters, true for custom rule sets too, and the keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape

@@ -1,7 +1,5 @@
 """The keys in words, as the rules beside the table list them, and all of them on one sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape

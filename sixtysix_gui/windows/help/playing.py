@@ -1,7 +1,5 @@
 """Help on the aim, the cards and the deal, on play and on marriages."""
 
-from __future__ import annotations
-
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.help.scoring import most_game_points

@@ -1,7 +1,5 @@
 """Help on game points and on the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet

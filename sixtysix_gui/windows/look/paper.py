@@ -1,7 +1,5 @@
 """Paper: the palette and the style sheet of every dialog, sheet and panel."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette

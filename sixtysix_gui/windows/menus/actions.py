@@ -1,7 +1,5 @@
 """Everything that can be done by menu or key: one action each, named in one place."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
 

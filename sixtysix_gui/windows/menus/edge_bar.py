@@ -1,7 +1,5 @@
 """The way back by mouse where the menu bar is hidden: buttons at the upper edge of the window."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWidget

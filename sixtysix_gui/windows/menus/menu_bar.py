@@ -1,7 +1,5 @@
 """The menu bar."""
 
-from __future__ import annotations
-
 import sys
 
 from PySide6.QtWidgets import QMenu, QMenuBar

@@ -1,7 +1,5 @@
 """What is chosen on the New game sheet: its rule cards, the choice so far, and what comes of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -70,7 +68,7 @@ UNNAMED = "own"
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedCard:
     """A card in the language of the program; ``rules``, ``words`` and ``sentences`` by variant."""
 
     key: str
@@ -96,7 +94,7 @@ class Offer:
 
 def offers_of(
     cards: Iterable[RuleCard], own: Iterable[OwnRules] = (), changed: RuleSet | None = None
-) -> tuple[Offer, ...]:
+) -> tuple[OfferedCard, ...]:
     """Give all cards in order; ``changed`` are rules of the person's own that have no name."""
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
@@ -106,7 +104,7 @@ def offers_of(
     return tuple(offers)
 
 
-def place_of(rules: RuleSet, offers: Iterable[Offer]) -> tuple[int, int] | None:
+def place_of(rules: RuleSet, offers: Iterable[OfferedCard]) -> tuple[int, int] | None:
     """Find a rule set among the cards: the place of the card, and of the variant on it."""
     for place, offer in enumerate(offers):
         if rules in offer.rules:
@@ -114,9 +112,9 @@ def place_of(rules: RuleSet, offers: Iterable[Offer]) -> tuple[int, int] | None:
     return None
 
 
-def _offer(card: RuleCard) -> Offer:
+def _offer(card: RuleCard) -> OfferedCard:
     rules = tuple(rule_set(variant.key) for variant in card.variants)
-    return Offer(
+    return OfferedCard(
         key=card.variants[0].key,
         title=in_words(card.name),
         place=in_words(card.place),
@@ -128,8 +126,8 @@ def _offer(card: RuleCard) -> Offer:
     )
 
 
-def _own(title: str, rules: RuleSet, key: str = "") -> Offer:
-    return Offer(
+def _own(title: str, rules: RuleSet, key: str = "") -> OfferedCard:
+    return OfferedCard(
         key=key or f"own:{title}",
         title=title,
         place="",
@@ -146,7 +144,7 @@ Cards = Mapping[int, tuple[RuleCard, ...]]
 
 
 @dataclass
-class Draft:
+class NewGameDraft:
     """The choice so far, and what is remembered beside it.
 
     ``changed`` are rules of the person's own without a name; ``picked`` is the variant on every
@@ -167,7 +165,7 @@ class Draft:
         self.take_rules(self.choice.rules)
 
     @property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[OfferedCard, ...]:
         """The cards for so many players, in the language of the program."""
         own = self.own if self.players == min(self.cards) else ()
         changed = self.changed if self.players == min(self.cards) else None
@@ -179,7 +177,7 @@ class Draft:
         found = place_of(self.choice.rules, self.offers)
         return 0 if found is None else found[0]
 
-    def variants(self, offers: Sequence[Offer]) -> list[int]:
+    def variants(self, offers: Sequence[OfferedCard]) -> list[int]:
         """Give the variant that each card shows."""
         shown = [self.picked.get(offer.key, 0) for offer in offers]
         found = place_of(self.choice.rules, offers)

@@ -1,7 +1,5 @@
 """How long people play, which deal, by lot or by its code, and whether it is for practice."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal, Slot

@@ -1,7 +1,5 @@
 """A quiet line at the upper edge that says something and goes away by itself."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget

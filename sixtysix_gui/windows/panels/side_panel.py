@@ -1,7 +1,5 @@
 """A panel beside or below the table, or a sheet upon it: its place, its heading and its text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

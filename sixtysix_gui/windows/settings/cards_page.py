@@ -1,7 +1,5 @@
 """Settings: the cards, and the cloth they lie on."""
 
-from __future__ import annotations
-
 import logging
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt

@@ -1,7 +1,5 @@
 """The settings as a drawer beside the living table: a rail of pages, and one of them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
@@ -13,10 +11,10 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.settings.cards_page import CardsPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
-from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageRail, PageTop
+from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
 from sixtysix_gui.windows.settings.pages import MovementPage, PersonalPage, PlayingPage, SeeingPage
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.settings.table_preview import LiveStrip
+from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
     escape_key,
@@ -73,9 +71,9 @@ class SettingsDrawer(QWidget):
         self._before: Settings | None = None
         self._undo_ends = QTimer(self, singleShot=True, interval=UNDO_TIME)
         self._undo_ends.timeout.connect(self.end_undo)
-        self._strip = LiveStrip(self)
+        self._strip = TablePreview(self)
         self._rail = PageRail(self)
-        self._top = PageTop(self)
+        self._top = PageDropDown(self)
         for pages in (self._rail, self._top):
             pages.chosen.connect(self.show_page)
         self._area = QScrollArea(self)

@@ -1,7 +1,5 @@
 """The names of the pages: a rail at the left, or a list above the page where words are large."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
@@ -13,7 +11,7 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.drop_down import CalmChoice
+from sixtysix_gui.windows.widgets.drop_down import DropDown
 
 RAIL_WIDTH = 8.5
 """Width of the rail in text units (front of the house, chapter 7)."""
@@ -93,7 +91,7 @@ class PageRail(QWidget):
             self.chosen.emit(place)
 
 
-class PageTop(QWidget):
+class PageDropDown(QWidget):
     """The pages as a list that drops down.
 
     Signals:
@@ -106,7 +104,7 @@ class PageTop(QWidget):
         """Begin empty."""
         super().__init__(parent)
         self._heading = label("", "heading", wrap=False)
-        self._list = CalmChoice()
+        self._list = DropDown()
         self._list.activated.connect(self.chosen)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self._heading)

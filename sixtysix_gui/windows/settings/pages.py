@@ -1,7 +1,5 @@
 """Pages of the settings: seeing, movement, playing, the language and the person."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from PySide6.QtCore import Signal

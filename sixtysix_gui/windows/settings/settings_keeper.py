@@ -1,7 +1,5 @@
 """The settings while the program runs: changed in one place, kept at once, told to everybody."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any

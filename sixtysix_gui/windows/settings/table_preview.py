@@ -1,7 +1,5 @@
 """A strip of the table above the settings, where these cover the table itself."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -37,7 +35,7 @@ _PLATE = 10.0
 """Width of the plate in text units."""
 
 
-class LiveStrip(QWidget):
+class TablePreview(QWidget):
     """Shows five cards and a back, a plate and a chip in the look of the settings."""
 
     def __init__(self, parent: QWidget) -> None:

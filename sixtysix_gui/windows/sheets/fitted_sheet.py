@@ -1,7 +1,5 @@
 """Makes a sheet that is seen whole: its arrangement and words as the table has room for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
@@ -111,7 +109,7 @@ class Arrangement(Enum):
     """The rules at the left, everything else at the right."""
     ONE_COLUMN = auto()
     """One part below the other, all of them open."""
-    FOLDS = auto()
+    ACCORDION = auto()
     """One part open, the others a line each."""
 
 
@@ -122,7 +120,7 @@ _OPEN_WIDTH, _OPEN_HEIGHT = 44.0, 66.0
 _SHAPES = {
     Arrangement.TWO_COLUMNS: SheetShape(73.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
     Arrangement.ONE_COLUMN: SheetShape(54.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
-    Arrangement.FOLDS: SheetShape(
+    Arrangement.ACCORDION: SheetShape(
         50.0, least_width=38.0, over_all=True, margins=(1.25, 0.95, 1.25, 0.8)
     ),
 }
@@ -136,7 +134,7 @@ def arrangement_for(layout: TableLayout) -> Arrangement:
         return Arrangement.TWO_COLUMNS
     if width >= _OPEN_WIDTH and height >= _OPEN_HEIGHT:
         return Arrangement.ONE_COLUMN
-    return Arrangement.FOLDS
+    return Arrangement.ACCORDION
 
 
 def shape_of(arrangement: Arrangement) -> SheetShape:

@@ -1,7 +1,5 @@
 """A sheet of paper on the table, its sizes in text units of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

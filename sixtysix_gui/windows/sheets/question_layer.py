@@ -1,7 +1,5 @@
 """The layer above everything in a window on which questions lie, one after the other."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """How a layer of paper comes: it fades in, and its sheet rises a little."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF

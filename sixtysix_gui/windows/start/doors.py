@@ -1,7 +1,5 @@
 """Buttons that lie on the cloth itself: a dark pill, and doors with a picture and a title."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The first thing that somebody new sees: title, two doors, a pill, and perhaps the languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial

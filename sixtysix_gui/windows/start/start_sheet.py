@@ -1,7 +1,5 @@
 """The one quiet sheet between games: what was played last, and what can be done next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto

@@ -1,7 +1,5 @@
 """What the doors and the start sheet say."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Tells readers of the screen what is new, where they listen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """The panel beside the table that tells what has happened, to be read again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt

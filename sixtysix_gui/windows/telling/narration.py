@@ -1,7 +1,5 @@
 """Tells a table in words: to readers of the screen, to whoever asks, and in the panel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -17,9 +15,9 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
-from sixtysix_gui.windows.telling.table_history import Chronicle, happenings_for
+from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.events import Happenings
+from sixtysix_gui.windows.texts.playing.events import EventSentences
 from sixtysix_gui.windows.texts.playing.table_answers import TableAnswers
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
@@ -57,24 +55,24 @@ class TableAnnouncer(Announcer):
         before, chosen = self._chosen, self._table.armed_marriage
         self._chosen = chosen
         if chosen is not None and chosen is not before:
-            self._tell_of_table(lambda happenings, _: [happenings.chosen(chosen)])
+            self._tell_of_table(lambda sentences, _: [sentences.chosen(chosen)])
 
     @Slot(int)
     def _tell_points(self, points: int) -> None:
-        self._tell_of_table(lambda happenings, _: [happenings.card_points(points)])
+        self._tell_of_table(lambda sentences, _: [sentences.card_points(points)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
         self._tell_of_table(
-            lambda happenings, view: [happenings.trick(trick, view) for trick in tricks]
+            lambda sentences, view: [sentences.trick(trick, view) for trick in tricks]
         )
 
-    def _tell_of_table(self, write: Callable[[Happenings, PlayerView], list[str]]) -> None:
+    def _tell_of_table(self, write: Callable[[EventSentences, PlayerView], list[str]]) -> None:
         """Tell something about what lies on the table; where nothing does, nothing."""
         view = self._table.table_scene.view
         if view is not None:
-            happenings = happenings_for(view, self._table.players, self._words())
-            self.tell(write(happenings, view))
+            sentences = event_sentences_for(view, self._table.players, self._words())
+            self.tell(write(sentences, view))
 
 
 class TableQuestions(QObject):
@@ -116,7 +114,7 @@ class TableQuestions(QObject):
         plates = self._table.table_scene.furniture.plates
         answers = TableAnswers(
             view,
-            happenings_for(view, self._table.players, self._words()),
+            event_sentences_for(view, self._table.players, self._words()),
             {side: plates[side].score for side in Side},
             self._table.status_text,
         )
@@ -130,7 +128,7 @@ class TableQuestions(QObject):
 
 
 class Narration(QObject):
-    """Brings the words on the table, chronicle, announcer and panel together."""
+    """Brings the words on the table, history, announcer and panel together."""
 
     def __init__(
         self,
@@ -145,13 +143,13 @@ class Narration(QObject):
         self._table = table
         self._panel = panel
         self._words = words
-        self.chronicle = Chronicle(table, words, self)
+        self.history = TableHistory(table, words, self)
         self.announcer = TableAnnouncer(table, words, self)
-        controller.updated.connect(self.chronicle.note)
-        controller.resumed.connect(self.chronicle.recall)
-        self.chronicle.told.connect(self.announcer.tell)
-        self.chronicle.grown.connect(panel.add)
-        self.chronicle.recalled.connect(self._write)
+        controller.updated.connect(self.history.note)
+        controller.resumed.connect(self.history.recall)
+        self.history.told.connect(self.announcer.tell)
+        self.history.grown.connect(panel.add)
+        self.history.recalled.connect(self._write)
         self.speak_anew()
 
     def speak_anew(self) -> None:
@@ -161,4 +159,4 @@ class Narration(QObject):
 
     @Slot()
     def _write(self) -> None:
-        self._panel.write(self.chronicle.lines())
+        self._panel.write(self.history.lines())

@@ -1,7 +1,5 @@
 """Keeps what happens on a table, and tells it in words as soon as it is to be seen."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -25,10 +23,10 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.events import Happenings
+from sixtysix_gui.windows.texts.playing.events import EventSentences
 
 _MOST = 1000
-"""So many happenings are kept, the latest: more than any game has."""
+"""So many sentences are kept, the latest: more than any game has."""
 _OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
 """What belongs to the trick that comes, where it is done between two."""
 
@@ -50,7 +48,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class _Happening:
+class _Step:
     """What led to a view: events, or a move that was taken back.
 
     ``deal`` and ``trick`` are numbers that come before it as headings; 0 stands for a deal without
@@ -65,13 +63,15 @@ class _Happening:
     trick: int | None = None
 
 
-def happenings_for(view: PlayerView, players: PlayerLabels, words: CardWords) -> Happenings:
+def event_sentences_for(
+    view: PlayerView, players: PlayerLabels, words: CardWords
+) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = players.names[view.seat] if players.only_watched else ""
-    return Happenings(words, players.names[view.seat.other], watched)
+    return EventSentences(words, players.names[view.seat.other], watched)
 
 
-class Chronicle(QObject):
+class TableHistory(QObject):
     """Turns what a table plays into sentences, when it has been seen.
 
     Signals:
@@ -93,8 +93,8 @@ class Chronicle(QObject):
         self._words = words
         self._update: TableUpdate | None = None
         self._trick = 0
-        self._unseen: deque[_Happening] = deque()
-        self._seen: deque[_Happening] = deque(maxlen=_MOST)
+        self._unseen: deque[_Step] = deque()
+        self._seen: deque[_Step] = deque(maxlen=_MOST)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -112,15 +112,15 @@ class Chronicle(QObject):
         """Note what the table is to show next, or that a move was taken back."""
         self._update = update
         if update.at_once:
-            self._tell(_Happening(update.view, self._table.players))
+            self._tell(_Step(update.view, self._table.players))
 
     @Slot(object)
     def recall(self, resumed: GameResumed) -> None:
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
         for number, record in enumerate(resumed.records, 1):
-            for happening in _happenings_in(record, resumed.human, players, number):
-                self._keep(happening)
+            for step in _steps_in(record, resumed.human, players, number):
+                self._keep(step)
         self.recalled.emit()
 
     @Slot(object, object, bool)
@@ -128,7 +128,7 @@ class Chronicle(QObject):
         if events:
             deal = self._deal_of(view) if fresh_deal else None
             players = self._table.players
-            self._unseen.append(_Happening(view, players, events, fresh_deal, deal))
+            self._unseen.append(_Step(view, players, events, fresh_deal, deal))
 
     def _deal_of(self, view: PlayerView) -> int:
         """Give the number of the deal in its game; 0 where it belongs to none."""
@@ -145,29 +145,29 @@ class Chronicle(QObject):
         while self._unseen:
             self._tell(self._unseen.popleft())
 
-    def _tell(self, happening: _Happening) -> None:
-        lines = self._lines_of(self._keep(happening))
+    def _tell(self, step: _Step) -> None:
+        lines = self._lines_of(self._keep(step))
         sentences = [line.text for line in lines if line.level is Level.SENTENCE]
         if sentences:
             self.told.emit(sentences)
             self.grown.emit(lines)
 
-    def _keep(self, happening: _Happening) -> _Happening:
-        """Keep a happening, with the heading of its trick where that begins with it."""
-        if happening.deal is not None:
+    def _keep(self, step: _Step) -> _Step:
+        """Keep a step, with the heading of its trick where that begins with it."""
+        if step.deal is not None:
             self._trick = 0
-        trick = _trick_of(happening)
+        trick = _trick_of(step)
         if trick is not None and trick != self._trick:
             self._trick = trick
-            happening = replace(happening, trick=trick)
-        self._seen.append(happening)
-        return happening
+            step = replace(step, trick=trick)
+        self._seen.append(step)
+        return step
 
-    def _lines_of(self, one: _Happening) -> list[Line]:
+    def _lines_of(self, one: _Step) -> list[Line]:
         headings = [*self._headings(one)]
         return [*headings, *(Line(sentence) for sentence in self._written(one))]
 
-    def _headings(self, one: _Happening) -> Iterator[Line]:
+    def _headings(self, one: _Step) -> Iterator[Line]:
         if one.deal == 0:
             yield Line(QCoreApplication.translate("Happenings", "A deal"), Level.DEAL)
         elif one.deal is not None:
@@ -177,22 +177,22 @@ class Chronicle(QObject):
             title = QCoreApplication.translate("Happenings", "Trick {number}")
             yield Line(title.format(number=one.trick), Level.TRICK)
 
-    def _written(self, one: _Happening) -> list[str]:
+    def _written(self, one: _Step) -> list[str]:
         if not one.events:
             again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
             return [again]
-        happenings = happenings_for(one.view, one.players, self._words())
-        return happenings.sentences(one.events, one.view, fresh_deal=one.fresh_deal)
+        sentences = event_sentences_for(one.view, one.players, self._words())
+        return sentences.sentences(one.events, one.view, fresh_deal=one.fresh_deal)
 
 
-def _happenings_in(
+def _steps_in(
     record: DealRecord, human: Seat, players: PlayerLabels, number: int
-) -> Iterator[_Happening]:
+) -> Iterator[_Step]:
     """Give what happened in a deal that was written down, as the person saw it."""
     played, before = replay(record), game_before(record)
     told = (played.states[0].opening_events(), *played.events)
     for place, (state, events) in enumerate(zip(played.states, told, strict=True)):
-        yield _Happening(
+        yield _Step(
             state.view(human, before.won, before.carry),
             players,
             tuple(as_seen_by(human, event) for event in events),
@@ -201,9 +201,9 @@ def _happenings_in(
         )
 
 
-def _trick_of(happening: _Happening) -> int | None:
+def _trick_of(step: _Step) -> int | None:
     """Give the number of the trick to which what was done belongs; None for what opens none."""
-    if not happening.events or not isinstance(happening.events[0], _OPENS_TRICK):
+    if not step.events or not isinstance(step.events[0], _OPENS_TRICK):
         return None
-    won_by_it = sum(isinstance(event, TrickWon) for event in happening.events)
-    return len(happening.view.won) - won_by_it + 1
+    won_by_it = sum(isinstance(event, TrickWon) for event in step.events)
+    return len(step.view.won) - won_by_it + 1

@@ -1,7 +1,5 @@
 """Names of suits, ranks and cards in words, for French and for German-suited cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication

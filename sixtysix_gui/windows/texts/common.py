@@ -4,8 +4,6 @@ Escaping is not done here: whatever shows a text from outside takes it as plain 
 ``set_tool_tip`` in ``windows/widgets/basic.py``).
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable
 from typing import cast

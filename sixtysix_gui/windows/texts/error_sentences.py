@@ -1,7 +1,5 @@
 """Why a rule set, a deal code, a word, a record or a file is refused, told to a person."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication

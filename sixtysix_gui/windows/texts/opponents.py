@@ -1,7 +1,5 @@
 """The five levels as they sit at the table, each with a face from the cards, and the plates."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

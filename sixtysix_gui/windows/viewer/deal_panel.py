@@ -1,7 +1,5 @@
 """What stands beside the table: which deal it is, its tricks as a score sheet, and its result."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (

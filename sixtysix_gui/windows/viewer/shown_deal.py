@@ -1,7 +1,5 @@
 """A record as it is shown: what the table looks like at every step, and which steps there are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

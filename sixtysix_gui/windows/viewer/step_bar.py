@@ -1,7 +1,5 @@
 """The row of buttons that step through a deal: their names, keys and icons."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 

@@ -1,7 +1,5 @@
 """What happened in a step of a deal, and what it meant, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

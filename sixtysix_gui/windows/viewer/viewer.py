@@ -1,7 +1,5 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal

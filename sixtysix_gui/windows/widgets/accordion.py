@@ -1,7 +1,5 @@
 """Parts of a sheet one above the other, of which one is open and the others are a line each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -37,7 +35,7 @@ _EDGE = 2.0
 """Lengths and sizes of letters in text units, but for pixels around a header."""
 
 
-class FoldHeader(QPushButton):
+class AccordionHeader(QPushButton):
     """The line of a fold: its title, and its value while it is closed."""
 
     def __init__(self, key: str, title: str, unit: float) -> None:
@@ -149,14 +147,14 @@ class FoldHeader(QPushButton):
 
 
 @dataclass(frozen=True)
-class FoldPart:
+class AccordionPart:
     """A part: its title and what is in it."""
 
     title: str
     body: QWidget
 
 
-class Folds(QWidget):
+class Accordion(QWidget):
     """Shows one part and the heads of all; the open one takes what room is left.
 
     Signals:
@@ -166,18 +164,18 @@ class Folds(QWidget):
     opened = Signal(str)
 
     def __init__(
-        self, parts: Mapping[str, FoldPart], open_part: str, unit: float, speed: Speed
+        self, parts: Mapping[str, AccordionPart], open_part: str, unit: float, speed: Speed
     ) -> None:
         """Take the parts by key, from above."""
         super().__init__()
         self._unit = unit
         self._speed = speed
         self._open = self._before = open_part
-        self._headers: dict[str, FoldHeader] = {}
+        self._headers: dict[str, AccordionHeader] = {}
         self._bodies: dict[str, QWidget] = {}
         self._clips: dict[str, QWidget] = {}
         for key, part in parts.items():
-            header = FoldHeader(key, part.title, unit)
+            header = AccordionHeader(key, part.title, unit)
             header.setParent(self)
             header.clicked.connect(lambda _=False, key=key: self.open(key))
             header.show_open(is_open=key == open_part)
@@ -200,7 +198,7 @@ class Folds(QWidget):
         """The key of the part that is open."""
         return self._open
 
-    def header(self, key: str) -> FoldHeader:
+    def header(self, key: str) -> AccordionHeader:
         """Give the head of a part."""
         return self._headers[key]
 

@@ -1,7 +1,5 @@
 """Labels, buttons, tool tips and dialogs in the program's look, and the focus among them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import Protocol

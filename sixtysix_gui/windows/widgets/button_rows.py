@@ -1,7 +1,5 @@
 """Buttons in as few rows as they need, so that none is cut where words are long."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize

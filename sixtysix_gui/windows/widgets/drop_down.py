@@ -1,7 +1,5 @@
 """Lists that drop down and leave the wheel to the page they stand on."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy
@@ -13,7 +11,7 @@ from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 
-class CalmChoice(QComboBox):
+class DropDown(QComboBox):
     """A choice that does not change when somebody only wants to scroll past it."""
 
     @override
@@ -30,7 +28,7 @@ _CORNER = 0.5
 """Lengths in text units."""
 
 
-class PaperChoice(CalmChoice):
+class PaperDropDown(DropDown):
     """Shows the chosen value and a chevron; as wide as its longest value."""
 
     def __init__(self, unit: float) -> None:

@@ -1,7 +1,5 @@
 """The five opponents in a row, the weakest first: round faces, their strength in lozenges below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, QWidget

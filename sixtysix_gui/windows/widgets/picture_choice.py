@@ -1,7 +1,5 @@
 """A row of pictures of which one is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

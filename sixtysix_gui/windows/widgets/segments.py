@@ -1,7 +1,5 @@
 """A switch of a few values side by side, of which one is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

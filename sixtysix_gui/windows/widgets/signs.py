@@ -1,7 +1,5 @@
 """Little signs drawn by code: flags and icons in lines of a pencil for rule cards, and suits."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -40,7 +40,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
-from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, picture
@@ -108,7 +108,7 @@ def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
     before = GameState(rules, Seat.B, (4, 3))
     after = before.after(outcome)
     names = ("Frieda", "King", shown, "the King")
-    settled = Settled(outcome, before, after, Seat.A, *names)
+    settled = SettledDeal(outcome, before, after, Seat.A, *names)
     acts = DealSheetActs(
         go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
     )

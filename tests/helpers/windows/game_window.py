@@ -1,7 +1,5 @@
 """A whole window with a player of the test's own, and a person who plays at it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Looks, in a program that a test has started, for what it tells: on paper, or in a box."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer

@@ -1,7 +1,5 @@
 """What KDE has written down about motion, in files of every kind."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The sheets around a deal: a word before it, its result, and the end of the guided deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

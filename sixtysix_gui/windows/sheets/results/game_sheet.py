@@ -1,7 +1,5 @@
 """The sheet at the end of a game: who won it, the score, and one disc for each deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Two branches of laurel around the score of a game that was won."""
 
-from __future__ import annotations
-
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

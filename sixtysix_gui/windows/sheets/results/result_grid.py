@@ -1,7 +1,5 @@
 """The figures of a settled deal on a sheet: head, reason, the rows that occurred, the gain."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget

@@ -1,7 +1,5 @@
 """The tally on a sheet: the cross of two lines with a dot for each lost game, or a row of pips."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """What happens at the table, in sentences: for readers of the screen and for reading again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -29,12 +27,12 @@ from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending
-from sixtysix_gui.windows.texts.results.deal_endings import Told
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import headline, reason
 
 
 @dataclass(frozen=True)
-class Happenings:
+class EventSentences:
     """Tells events to the person; ``words`` are those of the deck, ``opponent`` is a name.
 
     ``watched`` is the name of who plays in the person's place where the person only watches:
@@ -180,8 +178,8 @@ class Happenings:
     def _ended(self, outcome: DealOutcome, view: PlayerView) -> str:
         if self.watched:
             return watched_ending(outcome, view.rules, self._names(view))
-        told = Told(outcome, view.rules, view.seat, self.opponent)
-        return f"{headline(told)}. {reason(told)}"
+        result = DealResult(outcome, view.rules, view.seat, self.opponent)
+        return f"{headline(result)}. {reason(result)}"
 
     def _went_out(self, seat: Seat, view: PlayerView, *, by_itself: bool) -> str:
         if by_itself:

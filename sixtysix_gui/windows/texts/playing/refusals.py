@@ -1,7 +1,5 @@
 """Why a move is refused: one sentence for every reason the rules know."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication

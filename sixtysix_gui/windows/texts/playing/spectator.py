@@ -1,7 +1,5 @@
 """What is said of a game that a person only watches: both players by name, nobody is "you"."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -17,10 +15,10 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
-from sixtysix_gui.windows.texts.results.deal_endings import Told, ending
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult, ending
 from sixtysix_gui.windows.texts.results.game_end import GameEnd, OverGame, game_end
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, price
-from sixtysix_gui.windows.texts.results.result_table import ResultTable, Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import ResultTable, SettledDeal, result_table
 
 _TELLS_OF_LOSER = (Basis.FINAL_SCALE, Basis.SCALE_AT_CLOSE)
 """Prices that name the loser; all others name the winner."""
@@ -48,7 +46,7 @@ def watched_status(view: PlayerView, words: CardWords, names: Names) -> str:
     return status_sentence(seen_from_opposite, words, name)
 
 
-def watched_result(settled: Settled, names: Names) -> ResultTable:
+def watched_result(settled: SettledDeal, names: Names) -> ResultTable:
     """Write the result of a deal so that both players are named.
 
     Every sentence about a deal is told to one of its two players; it names the other one. So each
@@ -91,7 +89,7 @@ class _Telling:
     rules: RuleSet
     names: Names
 
-    def to_loser(self) -> Told:
+    def to_loser(self) -> DealResult:
         winner = self.outcome.winner
         return self._to(Seat.A if winner is None else winner.other)
 
@@ -117,5 +115,5 @@ class _Telling:
             return price(self._to(outcome.winner))
         return price(self.to_loser())
 
-    def _to(self, listener: Seat) -> Told:
-        return Told(self.outcome, self.rules, listener, self.names.of(listener.other))
+    def _to(self, listener: Seat) -> DealResult:
+        return DealResult(self.outcome, self.rules, listener, self.names.of(listener.other))

@@ -1,7 +1,5 @@
 """What readers of the screen are told about cards, acts and captions on the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication

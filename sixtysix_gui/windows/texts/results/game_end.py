@@ -13,7 +13,7 @@ from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
-from sixtysix_gui.windows.texts.results.deal_endings import Told
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 
 
@@ -160,8 +160,8 @@ def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
-            told = Told(outcome, record.rules, over.setup.human, called)
-            lost.append(LostDeal(number, disc.points, told))
+            result = DealResult(outcome, record.rules, over.setup.human, called)
+            lost.append(LostDeal(number, disc.points, result))
     return costliest_deal(lost)
 
 
@@ -183,11 +183,11 @@ _ORDINALS = (
 
 @dataclass(frozen=True)
 class LostDeal:
-    """A deal that the other won: its number from 1, its game points, and how it is told."""
+    """A deal that the other won: its number from 1, its game points, and how it is result."""
 
     number: int
     points: int
-    told: Told
+    result: DealResult
 
 
 def costliest_deal(lost: Sequence[LostDeal]) -> str:
@@ -197,7 +197,7 @@ def costliest_deal(lost: Sequence[LostDeal]) -> str:
     if len(worst) != 1 or len(lost) < 2:
         return ""
     (deal,) = worst
-    cause = _cause(deal.told)
+    cause = _cause(deal.result)
     points = QCoreApplication.translate("GameEnd", "%n point(s)", None, deal.points)
     if not cause:
         sentence = QCoreApplication.translate("GameEnd", "{which} cost most: {points}.")
@@ -213,9 +213,9 @@ def _which(number: int) -> str:
     return QCoreApplication.translate("GameEnd", "Deal {number}").format(number=number)
 
 
-def _cause(told: Told) -> str:
+def _cause(result: DealResult) -> str:
     """Say by what the person lost a deal, as a part of a sentence; empty for an ordinary one."""
-    outcome = told.outcome
+    outcome = result.outcome
     if outcome.termination is Termination.FALSE_CLAIM:
         return QCoreApplication.translate("GameEnd", "you had counted wrong")
     if outcome.basis in (Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST):

@@ -1,43 +1,41 @@
 """A settled deal in sentences: who won it, why, and what it is worth, every number named."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Basis, Close, Grade, Termination
 from sixtysix_gui.windows.texts.common import as_sentence
-from sixtysix_gui.windows.texts.results.deal_endings import Told, ending
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult, ending
 
 
-def headline(told: Told) -> str:
+def headline(result: DealResult) -> str:
     """Say who wins the deal."""
-    winner = told.outcome.winner
+    winner = result.outcome.winner
     if winner is None:
         return QCoreApplication.translate("Outcomes", "The deal is drawn")
-    if told.is_me(winner):
+    if result.is_me(winner):
         return QCoreApplication.translate("Outcomes", "You win the deal")
     sentence = QCoreApplication.translate("Outcomes", "{name} wins the deal")
-    return as_sentence(sentence.format(name=told.opponent))
+    return as_sentence(sentence.format(name=result.opponent))
 
 
-def reason(told: Told) -> str:
+def reason(result: DealResult) -> str:
     """Say how the deal ended and by which rule it is priced, every number named."""
-    return f"{as_sentence(ending(told))} {as_sentence(price(told))}".strip()
+    return f"{as_sentence(ending(result))} {as_sentence(price(result))}".strip()
 
 
-def gain(told: Told, before: GameState, after: GameState) -> str:
+def gain(result: DealResult, before: GameState, after: GameState) -> str:
     """Say what the deal is worth, and what is carried over from or to other deals."""
-    winner = told.outcome.winner
+    winner = result.outcome.winner
     if winner is None:
         return _nothing_won(after.carry)
     points = after.won[winner] - before.won[winner]
-    if told.is_me(winner):
+    if result.is_me(winner):
         sentence = QCoreApplication.translate("Outcomes", "%n game point(s) for you", None, points)
     else:
         sentence = QCoreApplication.translate(
             "Outcomes", "%n game point(s) for {name}", None, points
-        ).format(name=told.opponent)
+        ).format(name=result.opponent)
     sentence = as_sentence(sentence)
     if not before.carry:
         return sentence
@@ -54,38 +52,38 @@ def _nothing_won(carry: int) -> str:
     )
 
 
-def price(told: Told) -> str:
+def price(result: DealResult) -> str:
     """Say by which rule the game points were found."""
-    return _PRICES[told.outcome.basis](told)
+    return _PRICES[result.outcome.basis](result)
 
 
-def _final_scale(told: Told) -> str:
-    winner, grade = told.outcome.winner, told.outcome.grade
+def _final_scale(result: DealResult) -> str:
+    winner, grade = result.outcome.winner, result.outcome.grade
     if grade is Grade.SCHWARZ:
         return _of_loser(
-            told,
+            result,
             QCoreApplication.translate("Outcomes", "{name} took no trick: Schwarz."),
             QCoreApplication.translate("Outcomes", "You took no trick: Schwarz."),
         )
     if grade is Grade.SCHNEIDER:
         return _of_loser(
-            told,
+            result,
             QCoreApplication.translate("Outcomes", "{name} stayed under 33: Schneider."),
             QCoreApplication.translate("Outcomes", "You stayed under 33: Schneider."),
         )
-    if winner is None or told.outcome.termination is Termination.COUNT:
+    if winner is None or result.outcome.termination is Termination.COUNT:
         return ""
     return _of_loser(
-        told,
+        result,
         QCoreApplication.translate("Outcomes", "{name} has {points}."),
         QCoreApplication.translate("Outcomes", "You have {points}."),
     )
 
 
-def _scale_at_close(told: Told) -> str:
-    if told.outcome.grade is Grade.SCHWARZ:
+def _scale_at_close(result: DealResult) -> str:
+    if result.outcome.grade is Grade.SCHWARZ:
         return _of_loser(
-            told,
+            result,
             QCoreApplication.translate(
                 "Outcomes", "At the close {name} had no trick, and that counts: Schwarz."
             ),
@@ -93,9 +91,9 @@ def _scale_at_close(told: Told) -> str:
                 "Outcomes", "At the close you had no trick, and that counts: Schwarz."
             ),
         )
-    if told.outcome.grade is Grade.SCHNEIDER:
+    if result.outcome.grade is Grade.SCHNEIDER:
         return _of_loser(
-            told,
+            result,
             QCoreApplication.translate(
                 "Outcomes", "At the close {name} had {points}, and that counts: Schneider."
             ),
@@ -104,7 +102,7 @@ def _scale_at_close(told: Told) -> str:
             ),
         )
     return _of_loser(
-        told,
+        result,
         QCoreApplication.translate(
             "Outcomes", "At the close {name} had {points}, and that counts."
         ),
@@ -112,22 +110,22 @@ def _scale_at_close(told: Told) -> str:
     )
 
 
-def _of_loser(told: Told, of_opponent: str, of_me: str) -> str:
-    mine = told.outcome.winner is not None and not told.is_me(told.outcome.winner)
+def _of_loser(result: DealResult, of_opponent: str, of_me: str) -> str:
+    mine = result.outcome.winner is not None and not result.is_me(result.outcome.winner)
     sentence = of_me if mine else of_opponent
-    return sentence.format(name=told.opponent, points=told.outcome.measured_points)
+    return sentence.format(name=result.opponent, points=result.outcome.measured_points)
 
 
-def _false_claim_price(told: Told) -> str:
-    mode, winner = told.rules.score_false_claim, told.outcome.winner
-    trickless = winner is not None and told.tally(winner).tricks == 0
+def _false_claim_price(result: DealResult) -> str:
+    mode, winner = result.rules.score_false_claim, result.outcome.winner
+    trickless = winner is not None and result.tally(winner).tricks == 0
     if mode == "mirror":
         return QCoreApplication.translate(
             "Outcomes", "A false claim costs what a true one would have won."
         )
     if mode == "2-or-3" and trickless:
         return _of_winner(
-            told,
+            result,
             QCoreApplication.translate(
                 "Outcomes", "A false claim costs {cost}, because you had no trick."
             ),
@@ -136,20 +134,20 @@ def _false_claim_price(told: Told) -> str:
             ),
         )
     return QCoreApplication.translate("Outcomes", "A false claim costs {cost}.").format(
-        cost=told.outcome.game_points
+        cost=result.outcome.game_points
     )
 
 
-def _close_failed_price(told: Told) -> str:
-    close = told.outcome.end.close
-    mode = told.rules.score_close_failed
+def _close_failed_price(result: DealResult) -> str:
+    close = result.outcome.end.close
+    mode = result.rules.score_close_failed
     if close is None or mode in ("flat-2", "flat-3"):
         return QCoreApplication.translate("Outcomes", "A failed close costs {cost}.").format(
-            cost=told.outcome.game_points
+            cost=result.outcome.game_points
         )
     if close.defender_tricks == 0:
         return _of_winner(
-            told,
+            result,
             QCoreApplication.translate(
                 "Outcomes", "A failed close costs {cost}, because you had no trick at the close."
             ),
@@ -159,9 +157,9 @@ def _close_failed_price(told: Told) -> str:
             ),
         )
     if mode == "by-closer-points":
-        return _by_closer_points(told, close)
+        return _by_closer_points(result, close)
     return _of_winner(
-        told,
+        result,
         QCoreApplication.translate(
             "Outcomes", "A failed close costs {cost}, because you had a trick at the close."
         ),
@@ -171,29 +169,29 @@ def _close_failed_price(told: Told) -> str:
     )
 
 
-def _by_closer_points(told: Told, close: Close) -> str:
+def _by_closer_points(result: DealResult, close: Close) -> str:
     sentence = (
         QCoreApplication.translate(
             "Outcomes", "A failed close with 33 or more costs {cost}; the closer has {total}."
         )
-        if told.tally(close.seat).total >= SCHNEIDER_LINE
+        if result.tally(close.seat).total >= SCHNEIDER_LINE
         else QCoreApplication.translate(
             "Outcomes", "A failed close with fewer than 33 costs {cost}; the closer has {total}."
         )
     )
-    return sentence.format(cost=told.outcome.game_points, total=told.tally(close.seat).total)
+    return sentence.format(cost=result.outcome.game_points, total=result.tally(close.seat).total)
 
 
-def _defender_first_price(told: Told) -> str:
-    close = told.outcome.end.close
-    mode = told.rules.score_defender_first
+def _defender_first_price(result: DealResult) -> str:
+    close = result.outcome.end.close
+    mode = result.rules.score_defender_first
     if close is None or mode in ("flat-2", "flat-3"):
         return QCoreApplication.translate(
             "Outcomes", "Going out before the closer wins {cost}."
-        ).format(cost=told.outcome.game_points)
+        ).format(cost=result.outcome.game_points)
     if close.defender_tricks == 0:
         return _of_winner(
-            told,
+            result,
             QCoreApplication.translate(
                 "Outcomes",
                 "Going out before the closer wins {cost}, because you had no trick at the close.",
@@ -207,9 +205,9 @@ def _defender_first_price(told: Told) -> str:
     if mode == "by-closer-points":
         return QCoreApplication.translate(
             "Outcomes", "Going out before the closer, who has {total}, wins {cost}."
-        ).format(cost=told.outcome.game_points, total=told.tally(close.seat).total)
+        ).format(cost=result.outcome.game_points, total=result.tally(close.seat).total)
     return _of_winner(
-        told,
+        result,
         QCoreApplication.translate(
             "Outcomes",
             "Going out before the closer wins {cost}, because you had a trick at the close.",
@@ -221,12 +219,12 @@ def _defender_first_price(told: Told) -> str:
     )
 
 
-def _of_winner(told: Told, of_me: str, of_opponent: str) -> str:
-    sentence = of_me if told.is_me(told.outcome.winner) else of_opponent
-    return sentence.format(name=told.opponent, cost=told.outcome.game_points)
+def _of_winner(result: DealResult, of_me: str, of_opponent: str) -> str:
+    sentence = of_me if result.is_me(result.outcome.winner) else of_opponent
+    return sentence.format(name=result.opponent, cost=result.outcome.game_points)
 
 
-def _nothing(_told: Told) -> str:
+def _nothing(_told: DealResult) -> str:
     return ""
 
 

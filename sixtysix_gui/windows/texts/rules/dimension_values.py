@@ -1,7 +1,5 @@
 """The values of every dimension in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication

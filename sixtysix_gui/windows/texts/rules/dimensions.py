@@ -1,7 +1,5 @@
 """The name, the explanation and the values of every dimension of the rules (rules.md 1.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """The rule cards of the New game sheet: sign, name, place, a sentence and the facts of each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto

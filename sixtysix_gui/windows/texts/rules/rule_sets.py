@@ -1,7 +1,5 @@
 """The name and one line of every rule set, and how long people play by one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 
