@@ -109,12 +109,12 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Regel suchen</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Regel suchen ({key})</translation>
     </message>
     <message>
@@ -4054,32 +4054,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Name deiner eigenen Regeln</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Sie brauchen einen Namen.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>ein Name dafür</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
 </context>

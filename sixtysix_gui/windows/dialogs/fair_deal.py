@@ -115,16 +115,7 @@ class FairDealDialog(Dialog):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(
-            label(
-                self.tr(
-                    "Before each deal the program fixes the cards by a secret code and shows a "
-                    "promise: a seal of the code and a secret number. Your own word is mixed in "
-                    "afterwards. When the deal is over, code and number are revealed, and anyone "
-                    "can check that they fit the promise."
-                )
-            )
-        )
+        column.addWidget(label(self._explanation()))
         if promise is not None:
             column.addWidget(label(self.tr("The deal under way or to come"), "heading"))
             column.addLayout(self._table([(self.tr("Promise"), promise)]))
@@ -140,6 +131,14 @@ class FairDealDialog(Dialog):
         close.clicked.connect(self.accept)
         self._lay_out(inside, [*(() if proof is None else self._acts(proof)), close])
         close.setFocus()
+
+    def _explanation(self) -> str:
+        return self.tr(
+            "Before each deal the program fixes the cards by a secret code and shows a "
+            "promise: a seal of the code and a secret number. Your own word is mixed in "
+            "afterwards. When the deal is over, code and number are revealed, and anyone "
+            "can check that they fit the promise."
+        )
 
     def _lay_out(self, inside: QWidget, buttons: Sequence[QPushButton]) -> None:
         """Let the text scroll where the screen is too small for it; the verdict is always seen."""

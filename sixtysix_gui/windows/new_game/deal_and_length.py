@@ -17,8 +17,7 @@ from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.length import LENGTHS, Length
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
 from sixtysix_gui.windows.texts.rules.rule_sets import SERIES, length_line, length_name
 from sixtysix_gui.windows.widgets.basic import label
@@ -171,11 +170,7 @@ class DealChoice(QWidget):
         field.setAccessibleName(self.tr("Deal code"))
         field.setAccessibleDescription(self.tr("Empty: the cards are dealt by lot."))
         height = max(round(_FIELD * self._unit), LEAST_HEIGHT)
-        field.setStyleSheet(
-            f"QLineEdit {{ background: {paper.FIELD}; border: 1px solid {page_in_use().line};"
-            f" border-radius: {round(0.5 * self._unit)}px;"
-            f" padding: 0px {round(0.6 * self._unit)}px; min-height: {height - 2}px; }}"
-        )
+        field.setStyleSheet(field_style(self._unit, height))
         field.textChanged.connect(self._typed)
         return field
 

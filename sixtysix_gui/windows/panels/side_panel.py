@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.widgets.basic import button, is_enter, label, press_focused, set_tool_tip
+from sixtysix_gui.windows.widgets.basic import button, label, leave_or_press, set_tool_tip
 
 _BESIDE_WIDTH = 21.0
 """Width of a panel beside the table in text units (table design, chapter 4)."""
@@ -123,11 +123,7 @@ class SidePanel(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc put the panel away, and Enter press the cross that has the focus."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif is_enter(event):
-            press_focused(self, event)
-        else:
+        if not leave_or_press(self, event, self.closed.emit):
             super().keyPressEvent(event)
 
     @override

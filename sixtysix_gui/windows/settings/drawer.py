@@ -25,8 +25,7 @@ from sixtysix_gui.windows.widgets.basic import (
     focus_child,
     focus_next_within,
     focused_child,
-    is_enter,
-    press_focused,
+    leave_or_press,
 )
 
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
@@ -158,11 +157,7 @@ class SettingsDrawer(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc end the settings, and Enter press what has the focus."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif is_enter(event):
-            press_focused(self, event)
-        else:
+        if not leave_or_press(self, event, self.closed.emit):
             super().keyPressEvent(event)
 
     @override

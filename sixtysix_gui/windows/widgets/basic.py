@@ -1,6 +1,6 @@
 """Labels, buttons, tool tips and dialogs in the program's look, and the focus among them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Protocol
 
@@ -53,6 +53,17 @@ def press_focused(inside: QWidget, event: QKeyEvent) -> None:
     focused = inside.focusWidget()
     if isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
         focused.click()
+
+
+def leave_or_press(inside: QWidget, event: QKeyEvent, leave: Callable[[], object]) -> bool:
+    """Leave by Esc, and press by Enter what has the focus; say whether the key was one of them."""
+    if event.key() == Qt.Key.Key_Escape:
+        leave()
+    elif is_enter(event):
+        press_focused(inside, event)
+    else:
+        return False
+    return True
 
 
 def rule() -> QFrame:

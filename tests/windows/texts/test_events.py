@@ -28,7 +28,7 @@ from tests.helpers.windows.sentences import YOU
 
 THEM = Seat.B
 QUEEN, NINE, JACK = Card.parse("QH"), Card.parse("9S"), Card.parse("JS")
-HAPPENINGS = EventSentences(CardWords(), "King")
+SENTENCES = EventSentences(CardWords(), "King")
 
 
 @pytest.mark.parametrize(
@@ -74,14 +74,14 @@ HAPPENINGS = EventSentences(CardWords(), "King")
 def test_an_event_is_told(qapp: QObject, event: Event, told: str) -> None:
     del qapp
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(ME)
-    assert " ".join(HAPPENINGS.sentences((event,), view)) == told
+    assert " ".join(SENTENCES.sentences((event,), view)) == told
 
 
 @pytest.mark.parametrize(("dealer", "told"), [(ME, "You deal."), (THEM, "King deals.")])
 def test_a_fresh_deal_begins_with_who_deals(qapp: QObject, dealer: Seat, told: str) -> None:
     del qapp
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS", dealer=dealer).view(ME)
-    assert HAPPENINGS.sentences((), view, fresh_deal=True) == [told]
+    assert SENTENCES.sentences((), view, fresh_deal=True) == [told]
 
 
 def test_a_trick_is_told_by_who_led(qapp: QObject) -> None:
@@ -89,14 +89,14 @@ def test_a_trick_is_told_by_who_led(qapp: QObject) -> None:
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(ME)
     trick = Trick(1, THEM, QUEEN, NINE, ME)
     told = "King leads the queen of hearts. You play the nine of spades."
-    assert HAPPENINGS.trick(trick, view) == told
+    assert SENTENCES.trick(trick, view) == told
 
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_whole_deals_are_told_without_gaps_and_without_secrets(qapp: QObject, name: str) -> None:
     del qapp
     for moment in playthrough(name, 9):
-        told = HAPPENINGS.sentences(moment.events, moment.view, fresh_deal=moment.fresh_deal)
+        told = SENTENCES.sentences(moment.events, moment.view, fresh_deal=moment.fresh_deal)
         assert all(sentence.strip() and "{" not in sentence for sentence in told)
         seen = [event for event in moment.events if not _is_hidden(event)]
         assert len(told) >= len(seen)

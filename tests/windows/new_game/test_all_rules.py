@@ -21,7 +21,7 @@ from sixtysix_gui.windows.texts.rules.dimension_values import value_name
 from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, full_name
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
-from tests.windows.new_game_table import MakeTable, NewGameTable
+from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
 SCHNAPSEN = Settings(speed="none", rule_set="schnapsen")
 CHANGED = {"meld.first_lead": False, "close.min_talon": 4, "close.before_draw": True}
@@ -407,7 +407,7 @@ def test_no_word_is_cut(
         QApplication.processEvents()
         assert cut_words(sheet) == []
         for row in sheet.rows.values():
-            assert sheet.area.viewport().width() >= row.geometry().right()
+            assert sheet.list.viewport().width() >= row.geometry().right()
     named(sheet, "keep").click()
     QApplication.processEvents()
     assert cut_words(sheet) == []
@@ -439,11 +439,11 @@ def test_no_group_needs_scrolling_where_there_are_two_columns(
     for group in Group:
         sheet.show_group(group)
         QApplication.processEvents()
-        assert sheet.area.verticalScrollBar().maximum() == 0, group
+        assert sheet.list.verticalScrollBar().maximum() == 0, group
     sheet.show_group(Group.DEAL)
     sheet.rows["deck.hand"].chosen.emit("deck.hand", 6)
     QApplication.processEvents()
-    assert sheet.area.verticalScrollBar().maximum() == 0
+    assert sheet.list.verticalScrollBar().maximum() == 0
 
 
 def test_below_that_the_groups_are_a_list_above(new_game_table: MakeTable) -> None:

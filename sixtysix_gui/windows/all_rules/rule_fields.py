@@ -1,20 +1,37 @@
-"""The line that takes a name for own rules."""
+"""What is written on the All rules sheet: words to find a rule by, and a name for own rules."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from sixtysix_gui.storage.settings_values import LONGEST_RULES_NAME, MOST_OWN_RULES, OwnRules
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _FIELD = 13.0
 _HEIGHT = 2.2
+_FIND_WIDTH, _FIND_HEIGHT = 17.0, 2.3
+"""Lengths in text units."""
+
+
+def find_field(sought: str, unit: float) -> QLineEdit:
+    """Make the field for what is sought among the rules; words are ``unit`` pixels high."""
+    made = QLineEdit(sought)
+    made.setObjectName("find")
+    made.setFont(fonts.text(unit))
+    key = QKeySequence(QKeySequence.StandardKey.Find)
+    shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+    hint = QCoreApplication.translate("AllRulesSheet", "Find a rule ({key})")
+    made.setPlaceholderText(hint.format(key=shown))
+    made.setAccessibleName(QCoreApplication.translate("AllRulesSheet", "Find a rule"))
+    made.setStyleSheet(field_style(unit, max(round(_FIND_HEIGHT * unit), LEAST_HEIGHT)))
+    made.setFixedWidth(round(_FIND_WIDTH * unit))
+    return made
 
 
 class OwnName(QWidget):
@@ -41,11 +58,7 @@ class OwnName(QWidget):
         self.field.setPlaceholderText(self.tr("a name for them"))
         self.field.setAccessibleName(self.tr("Name of your own rules"))
         height = max(round(_HEIGHT * unit), LEAST_HEIGHT)
-        self.field.setStyleSheet(
-            f"QLineEdit {{ background: {paper.FIELD}; border: 1px solid {page_in_use().line};"
-            f" border-radius: {round(0.5 * unit)}px; padding: 0px {round(0.6 * unit)}px;"
-            f" min-height: {height - 2}px; }}"
-        )
+        self.field.setStyleSheet(field_style(unit, height))
         self.field.setMaximumWidth(round(_FIELD * unit))
         self.field.textChanged.connect(self._typed)
         self.keep = make_link(self.tr("Keep"), unit)

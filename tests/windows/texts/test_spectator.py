@@ -21,7 +21,7 @@ from sixtysix_gui.windows.texts.playing.spectator import (
 from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import YOU, assert_sentence
-from tests.windows.test_outcomes import ends, rule_sets
+from tests.windows.texts.test_outcomes import ends, rule_sets
 
 NAMES = Names(("Ada", "Bert"))
 

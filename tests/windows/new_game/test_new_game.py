@@ -37,7 +37,7 @@ from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, RuleCard, Ru
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage
-from tests.windows.new_game_table import MakeTable, NewGameTable
+from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
 CHANGED = rule_set("schnapsen").with_overrides({"game.target": 11})
 WITH_CHANGED = Settings(speed="none", rule_set="schnapsen", rule_overrides={"game.target": 11})
