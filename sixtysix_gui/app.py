@@ -28,29 +28,28 @@ from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
-from sixtysix_gui.windows.desktop.already_open import say_already_open
-from sixtysix_gui.windows.desktop.application import Application
-from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line, show_words
-from sixtysix_gui.windows.desktop.first_sight import when_seen
-from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.motion.system_motion import SystemMotion, asked_on, known_at_once
-from sixtysix_gui.windows.desktop.no_screen import calm_without_screen
-from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
-from sixtysix_gui.windows.desktop.second_starts import (
+from sixtysix_gui.windows.desktop.application import (
+    Application,
     SecondStarts,
     ask_first,
     bring_forward,
     own_token,
 )
+from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line, show_words
+from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
-from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
+from sixtysix_gui.windows.desktop.system_boxes import calm_without_screen, say_already_open
+from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
+from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
+from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.look.focus_rings import FocusRings
-from sixtysix_gui.windows.look.text_size import use_page
+from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""

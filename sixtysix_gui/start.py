@@ -60,7 +60,7 @@ def _tell(error: Exception, argv: Sequence[str]) -> None:
         return  # nobody is there to read a box
     sys.excepthook = _say_nothing
     try:
-        from sixtysix_gui.windows.desktop.failed_start import show_failed_start
+        from sixtysix_gui.windows.desktop.system_boxes import show_failed_start
 
         show_failed_start(reason, log)
     except Exception:  # noqa: BLE001 - Qt itself may be what is missing

@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
 
 ONLY_IN: dict[str, tuple[str, ...]] = {
     # shown as HTML by Qt whenever they look like it
-    "setToolTip": ("windows/look/tool_tips.py",),
+    "setToolTip": ("windows/widgets/basic.py",),
     "setWhatsThis": (),
     "setStatusTip": (),
     "QToolTip": (),
@@ -22,40 +22,34 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QInputDialog": (),
     "QProgressDialog": (),
     "QMessageBox": (
-        "windows/dialogs/message_box.py",  # makes every box, its texts plain
+        "windows/desktop/system_boxes.py",  # makes every box, its texts plain
         "windows/desktop/command_line.py",  # shows options in columns, with every sign escaped
-        # add buttons to such a box, and name the type
-        "windows/desktop/already_open.py",
-        "windows/desktop/failed_start.py",
     ),
-    "setInformativeText": ("windows/dialogs/message_box.py",),
+    "setInformativeText": ("windows/desktop/system_boxes.py",),
     "setDetailedText": (),
     "QLabel": (
-        "windows/look/widgets.py",  # makes every label plain
-        "windows/notice_strip.py",  # is a plain one
-        "windows/sheets/figure_pill.py",  # is a plain one
-        "windows/parts/suit_signs.py",  # shows pictures only
+        "windows/widgets/basic.py",  # makes every label plain
         # name the type, or look for labels, and make none
+        "windows/desktop/system_boxes.py",
         "windows/dialogs/about.py",
         "windows/dialogs/fair_deal.py",
-        "windows/dialogs/message_box.py",
-        "windows/new_game/length_choice.py",
+        "windows/new_game/deal_and_length.py",
         "windows/new_game/sheet.py",
         "windows/settings/page.py",
-        "windows/parts/opponent_choice.py",
         "windows/sheets/paper_sheet.py",
-        "windows/sheets/result_grid.py",
+        "windows/sheets/results/result_grid.py",
         "windows/start/doors_sheet.py",
+        "windows/widgets/opponents.py",
     ),
     # HTML by name
     "setHtml": (
         "windows/help/help_panel.py",  # which writes of rules alone
-        "windows/dialogs/key_sheet.py",  # which writes of keys alone
+        "windows/help/keys.py",  # which writes of keys alone
     ),
     "insertHtml": (),
     "appendHtml": (),
     "setMarkdown": (),
-    "QTextBrowser": ("windows/help/help_panel.py", "windows/dialogs/key_sheet.py"),
+    "QTextBrowser": ("windows/help/help_panel.py", "windows/help/keys.py"),
     "QTextEdit": (),
     "QTextDocument": (),
     "QStaticText": (),
@@ -66,15 +60,13 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "MarkdownText": (),
     "setTextFormat": (
         "windows/desktop/command_line.py",
-        "windows/dialogs/message_box.py",
-        "windows/look/widgets.py",
-        "windows/notice_strip.py",
-        "windows/sheets/figure_pill.py",
+        "windows/desktop/system_boxes.py",
+        "windows/widgets/basic.py",
     ),
 }
 """Names of Qt, each with the modules of the package that may use it."""
 
-MAKES_LABELS = ("windows/look/widgets.py", "windows/parts/suit_signs.py")
+MAKES_LABELS = ("windows/widgets/basic.py", "windows/widgets/signs.py")
 PROPERTIES = {"toolTip", "whatsThis", "statusTip", "textFormat", "text", "html", "markdown"}
 
 

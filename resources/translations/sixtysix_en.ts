@@ -16,7 +16,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -54,7 +54,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -65,7 +65,7 @@
     <name>Happenings</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
@@ -146,7 +146,7 @@
     <name>RuleCards</name>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>
@@ -195,7 +195,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>

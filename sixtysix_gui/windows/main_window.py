@@ -15,31 +15,31 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.record_tags import level_of
 from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
+from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
-from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.actions import Actions, Command
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.desktop.window_place import keep_place, restore_place
-from sixtysix_gui.windows.dialogs.game_dialogs import GameDialogs
-from sixtysix_gui.windows.dialogs.questions import tell
-from sixtysix_gui.windows.edge_bar import EdgeBar
+from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
+from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
-from sixtysix_gui.windows.look.text_size import use_page
-from sixtysix_gui.windows.menus import Menus
+from sixtysix_gui.windows.look.paper import use_page
+from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.edge_bar import EdgeBar
+from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import SecondThoughts
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+from sixtysix_gui.windows.settings.settings_keeper import (
     SettingsKeeper,
     opponent_name_of,
     page_of,
@@ -49,15 +49,13 @@ from sixtysix_gui.windows.preferences import (
     text_scale_of,
     words_of,
 )
-from sixtysix_gui.windows.settings.drawer import SettingsDrawer
-from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
+from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table, tell
 from sixtysix_gui.windows.start.front_door import FrontDoor
 from sixtysix_gui.windows.table_page import GameStage
-from sixtysix_gui.windows.telling.narration import Narration
-from sixtysix_gui.windows.telling.table_questions import TableQuestions
+from sixtysix_gui.windows.telling.narration import Narration, TableQuestions
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.foreign import shown_text
-from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+from sixtysix_gui.windows.texts.common import shown_text
+from sixtysix_gui.windows.texts.error_sentences import notice_sentence
 
 _log = logging.getLogger(__name__)
 _OF_OWN_GAME = (
@@ -127,7 +125,8 @@ class MainWindow(QMainWindow):
             partial(self.actions_by_name.key_text, Command.ONCE_MORE),
         )
         words = partial(_words_in, keeper)
-        self.narration = Narration(controller, self.stage, words, self)
+        self.narration = Narration(controller, self.table, self.stage.history, words, self)
+        self.stage.notices.said.connect(self.narration.announcer.interrupt)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
         self.flow = GameFlow(own, self)
         self.door = FrontDoor(self.flow, own, self)
@@ -141,7 +140,7 @@ class MainWindow(QMainWindow):
         self._refresh()
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.stage.turn_to_other_part)
-        restore_place(self, keeper)
+        restore_place(self, keeper.settings)
         EdgeBar(self, self.actions_by_name)
         self.table.setFocus()
 
@@ -204,7 +203,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and go; the game was saved at its last move."""
         self.demonstration.end()
-        keep_place(self, self._keeper)
+        self._keeper.change(**place_of(self))
         self.guide.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)

@@ -13,12 +13,11 @@ from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.help.help_panel import HelpPanel
-from sixtysix_gui.windows.notice_strip import NoticeStrip
-from sixtysix_gui.windows.panel_places import PanelForm, panel_places
+from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
+from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
-from sixtysix_gui.windows.side_panel import SidePanel
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 
 

@@ -20,10 +20,10 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
@@ -134,7 +134,7 @@ def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) 
     below, above = page.table.players.names
     assert all(any(name in text for text in told) for name in (below, above))
     assert [text for text in told if YOU.search(text) or "may not be played" in text] == []
-    happened = page.narration.chronicle.sentences()
+    happened = page.narration.history.sentences()
     assert happened
     assert all(sentence in " ".join(told) for sentence in happened)
 
@@ -146,7 +146,7 @@ def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> N
     panel = page.stage.history
     QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert not panel.isHidden()
-    assert panel.sentences == page.narration.chronicle.sentences()
+    assert panel.sentences == page.narration.history.sentences()
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.isHidden()
 

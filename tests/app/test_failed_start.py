@@ -23,7 +23,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.windows.told import whenever_told
+from tests.helpers.windows.told_notices import whenever_told
 
 application = QApplication(["failing"])
 

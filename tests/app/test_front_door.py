@@ -17,13 +17,13 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Language, TextSize
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.desktop import language
+from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
-from sixtysix_gui.windows.start import first_game as first
-from sixtysix_gui.windows.start.door import SENTENCE
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.start import front_door as first
+from sixtysix_gui.windows.start.doors import SENTENCE
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

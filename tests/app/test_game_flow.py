@@ -20,10 +20,9 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

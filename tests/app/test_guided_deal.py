@@ -14,10 +14,9 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.guided.script import STEPS, Lesson
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

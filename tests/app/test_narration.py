@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.telling.chronicle import Level
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.telling.table_history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
@@ -88,7 +88,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     told = desk.window.stage.history.sentences
-    assert told == desk.window.narration.chronicle.sentences()
+    assert told == desk.window.narration.history.sentences()
     deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
     game = desk.controller.game
     assert game is not None
@@ -100,7 +100,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
 def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    lines = desk.window.narration.chronicle.lines()
+    lines = desk.window.narration.history.lines()
     deals = [line.text for line in lines if line.level is Level.DEAL]
     records = desk.controller.game_records()
     assert deals == [f"Deal {number}" for number in range(1, len(records) + 1)]

@@ -22,7 +22,7 @@ from sixtysix_gui.app import main
 from sixtysix_gui.windows.desktop.application import Application
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
-from tests.helpers.windows.told import question_shown
+from tests.helpers.windows.told_notices import question_shown
 
 way, file = sys.argv[1:]
 application = Application(["opens"])

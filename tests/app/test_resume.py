@@ -11,8 +11,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.actions import Command
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.doors_sheet import DoorsSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet, WayOn
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -61,13 +61,13 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     begin(first, rule_set(name))
     in_third_deal = lambda: deals_saved() == 3 and len(first_moves()) >= 5  # noqa: E731
     play_until(qtbot, first, perform_by_keyboard, lambda: in_third_deal() and is_asked(first))
-    told = first.window.narration.chronicle.lines()
+    told = first.window.narration.history.lines()
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    assert second.window.narration.chronicle.lines() == told
+    assert second.window.narration.history.lines() == told
     panel = second.window.stage.history
-    assert panel.sentences == second.window.narration.chronicle.sentences()
+    assert panel.sentences == second.window.narration.history.sentences()
     second.window.actions_by_name[Command.HISTORY].trigger()
     lines = second.window.focusWidget()
     assert isinstance(lines, QListWidget)
@@ -85,7 +85,7 @@ def test_what_the_other_drew_is_not_told_from_the_record(qtbot: QtBot, make_desk
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    text = " ".join(second.window.narration.chronicle.sentences())
+    text = " ".join(second.window.narration.history.sentences())
     words = CardWords()
     assert view.unseen
     assert [card for card in view.unseen if words.card(card) in text] == []
@@ -105,7 +105,7 @@ def test_nothing_is_recalled_aloud(make_desk: OpenDesk, qtbot: QtBot) -> None:
     second.window.narration.announcer.said.connect(hear)
     second.window.begin()
     qtbot.wait(1)
-    recalled = second.window.narration.chronicle.sentences()
+    recalled = second.window.narration.history.sentences()
     assert recalled
     assert [one for one in recalled if one in " ".join(said)] == []
 

@@ -24,7 +24,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui import app
-from sixtysix_gui.windows.desktop.second_starts import SecondStarts
+from sixtysix_gui.windows.desktop.application import SecondStarts
 
 application = QApplication(["first"])
 listen, answer = SecondStarts.listen, app._answer

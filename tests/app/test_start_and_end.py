@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui.storage.files.folders import config_folder, data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
-from sixtysix_gui.windows.desktop.no_screen import NO_SCREEN
+from sixtysix_gui.windows.desktop.system_boxes import NO_SCREEN
 from tests.helpers.processes.screenless import own_complaints
 
 ROOT = Path(__file__).parents[2]

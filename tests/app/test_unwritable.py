@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sixtysix_gui.start import main
-from tests.helpers.windows.told import whenever_told
+from tests.helpers.windows.told_notices import whenever_told
 
 application = QApplication(["unwritable"])
 folder, opened = Path(sys.argv[1]), os.open

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.actions import Command
 from sixtysix_gui.windows.desktop.window_place import USUAL_SIZE, usual_place, within
-from sixtysix_gui.windows.edge_bar import EdgeBar
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.windows.game_window import Desk

@@ -1,7 +1,5 @@
 """The map of keys: no key twice where both could be meant, and every key told to people."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 
@@ -9,14 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
-from sixtysix_gui.keys.rows import ROWS, TOGETHER, Context, Purpose
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.desktop.language import LANGUAGES
-from sixtysix_gui.windows.dialogs.key_sheet import KeySheet
 from sixtysix_gui.windows.help.help_panel import HelpPanel
-from sixtysix_gui.windows.help.keys import key_lines
+from sixtysix_gui.windows.help.keys import KeySheet, key_lines
 from sixtysix_gui.windows.texts.card_words import CardWords
 from tests.windows.conftest import Speak
 

@@ -31,8 +31,7 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.pieces.text_lines import width_of
 from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
-from sixtysix_gui.windows.preferences import plate_labels
-from sixtysix_gui.windows.texts.opponents import OPPONENTS
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
-from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.look.text_size import PAGE_PROPERTY, use_page
-from sixtysix_gui.windows.new_game.draft import Cards
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
-from tests.windows.new_game_table import MakeTable, NewGameTable
+from sixtysix_gui.windows.look.paper import PAGE_PROPERTY, Page, use_page
+from sixtysix_gui.windows.new_game.choice import Cards
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
 QUICK = Settings(speed="none")
 Speak = Callable[[str], None]

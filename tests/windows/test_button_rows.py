@@ -13,17 +13,16 @@ from sixtysix_gui.rules.two_handed.scoring import DealEnd, Tally, settle
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.windows.dialogs.questions import ask
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.look.widgets import button
-from sixtysix_gui.windows.parts.button_rows import ButtonRows, rows_of
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
-from sixtysix_gui.windows.texts.results.practice import practice_note
-from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.texts.results.game_end import practice_note
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
+from sixtysix_gui.windows.widgets.basic import button
+from sixtysix_gui.windows.widgets.button_rows import ButtonRows, rows_of
 from tests.windows.conftest import UsePage
 
 
@@ -88,7 +87,7 @@ def test_all_buttons_of_a_result_are_on_its_paper(
     end = DealEnd((Tally(30, 40, 0, 4), Tally(17, 0, 0, 2)), None, Seat.A)
     outcome = settle(rule_set(), end)
     before = GameState(rule_set(), Seat.A)
-    settled = Settled(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")
+    settled = SettledDeal(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")
     note = practice_note(again=True)
     sheet = fitted_sheet(
         lambda unit: DealSheet(unit, result_table(settled), "french", ALL_ACTS, None, note),

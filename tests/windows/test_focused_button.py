@@ -1,12 +1,10 @@
 """Buttons with the focus that tell something new."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.telling.focused_button import FocusedButton
+from sixtysix_gui.windows.telling.announcer import FocusedButton
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The panel of what happened: every sentence is whole, at every width and size of the words."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
@@ -9,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.telling.chronicle import Level, Line
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.table_history import Level, Line
 from tests.windows.conftest import UsePage
 
 SENTENCES = [

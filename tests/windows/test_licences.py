@@ -9,8 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.windows.dialogs.about import AboutDialog
-from sixtysix_gui.windows.dialogs.licences import LicencesDialog
-from sixtysix_gui.windows.texts.licences import LicencesDamagedError, Part, bundled_parts
+from sixtysix_gui.windows.dialogs.licences import (
+    LicencesDamagedError,
+    LicencesDialog,
+    Part,
+    bundled_parts,
+)
 
 NAMES = {
     "Qt": "LGPL-3.0-only",
@@ -72,7 +76,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(data)
 
-    monkeypatch.setattr("sixtysix_gui.windows.texts.licences.resource_path", found)
+    monkeypatch.setattr("sixtysix_gui.windows.dialogs.licences.resource_path", found)
     return write
 
 

@@ -1,7 +1,5 @@
 """Enter and Space act on what has the focus, in every dialog and sheet, and on nothing else."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
@@ -34,17 +32,17 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
-from sixtysix_gui.windows.dialogs.questions import ask
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.question_layer import ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
-from sixtysix_gui.windows.sheets.word_sheet import WordSheet
+from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.widgets.basic import Dialog
 from tests.helpers.deals.viewer_records import CODE, own_game
 
 KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space]

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.panel_places import PanelForm, panel_places
+from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import GameStage
 
 ROWS = [

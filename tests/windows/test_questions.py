@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.windows.dialogs.questions import ask, tell
-from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ground_on_table
+from sixtysix_gui.windows.sheets.question_layer import QuestionLayer, ask, ground_on_table, tell
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question, QuestionSheet
 
 LONG_PATH = "/home/somebody/.local/share/sixtysix/damaged-20260109-200000.66r"

@@ -29,10 +29,10 @@ from sixtysix_gui.table.cards.svg import back_count
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.parts.picture_choice import PictureChoice
-from sixtysix_gui.windows.parts.segments import Segments
-from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.settings.drawer import WIDTH, SettingsDrawer
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.widgets.picture_choice import PictureChoice
+from sixtysix_gui.windows.widgets.segments import Segments
 from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)

@@ -26,9 +26,9 @@ from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
-from sixtysix_gui.windows.look.widgets import button, open_over
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.widgets.basic import button, open_over
 from tests.helpers.windows.cut_words import cut_words, is_cut
 from tests.windows.conftest import UsePage
 

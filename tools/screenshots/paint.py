@@ -17,11 +17,11 @@ from sixtysix_gui.storage.settings_values import Language
 from sixtysix_gui.table.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.focus_rings import FocusRings
-from sixtysix_gui.windows.look.text_size import use_page
+from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
 from tools.screenshots.scenes import Scene
 
 SIZE = QSize(1280, 800)

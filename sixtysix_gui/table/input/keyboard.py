@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.stops import Stop, StopName, Thing, is_act, is_harmless

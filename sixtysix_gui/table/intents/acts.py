@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from sixtysix_gui.keys.rows import Purpose
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Move
 
 

@@ -1,7 +1,5 @@
 """The box that says which two rules do not go together, with ways out of it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -10,10 +8,10 @@ from typing_extensions import override
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rule_texts.dimensions import dimension_name
-from sixtysix_gui.windows.texts.rule_texts.rule_errors import conflict_sentence
+from sixtysix_gui.windows.texts.error_sentences import conflict_sentence
+from sixtysix_gui.windows.texts.rules.dimensions import dimension_name
+from sixtysix_gui.windows.widgets.basic import label
 
 _FILL = "#FBEBE0"
 _CORNER = 0.6

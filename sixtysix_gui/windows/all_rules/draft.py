@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
-from sixtysix_gui.windows.texts.rule_texts.dimensions import (
+from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.windows.settings.settings_keeper import rules_of_own
+from sixtysix_gui.windows.texts.rules.dimensions import (
     DIMENSION_TEXTS,
     Group,
     dimension_explanation,
@@ -64,6 +67,13 @@ class RulesDraft:
         touched = [key for key, _ in self._steps]
         last = {key: place for place, key in enumerate(touched)}
         return min(reversed(error.keys), key=lambda key: last.get(key, -1))
+
+    def kept_name(self, own: Iterable[OwnRules]) -> str:
+        """Give the name under which exactly these rules are kept; empty if they are not."""
+        if self.conflict is not None or not self.changed:
+            return ""
+        rules = self.rules
+        return next((one.name for one in own if rules_of_own(one) == rules), "")
 
     def value(self, key: str) -> Value:
         """Give the value of a dimension."""

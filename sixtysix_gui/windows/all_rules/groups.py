@@ -11,10 +11,10 @@ from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.parts.paper_choice import PaperChoice
-from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
-from sixtysix_gui.windows.texts.marking import translate
-from sixtysix_gui.windows.texts.rule_texts.dimensions import Group, group_name
+from sixtysix_gui.windows.texts.common import translate
+from sixtysix_gui.windows.texts.rules.dimensions import Group, group_name
+from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _HEIGHT = 2.7
 _SIDE = 0.9
@@ -93,7 +93,7 @@ class GroupList(QWidget):
         self.chosen.emit(group)
 
 
-class GroupChoice(PaperChoice):
+class GroupChoice(PaperDropDown):
     """The groups as a list that drops down, where there is no room beside the rules.
 
     Signals:

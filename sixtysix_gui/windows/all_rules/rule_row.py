@@ -1,7 +1,5 @@
 """One rule: its name, what it decides, its value, and how to undo a change of it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -9,16 +7,16 @@ from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.dimensions import dimension
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.paper_choice import PaperChoice
-from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rule_texts.dimension_values import value_name
-from sixtysix_gui.windows.texts.rule_texts.dimensions import (
+from sixtysix_gui.windows.texts.rules.dimension_values import value_name
+from sixtysix_gui.windows.texts.rules.dimensions import (
     dimension_explanation,
     dimension_name,
     full_name,
 )
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+from sixtysix_gui.windows.widgets.segments import Segments
 
 _CONTROL = 14.5
 _NAME, _EXPLANATION, _MARK = 1.0, 0.92, 0.9
@@ -115,7 +113,7 @@ class RuleRow(QWidget):
         return made
 
     def _make_list(self, value: Value) -> QComboBox:
-        made = PaperChoice(self._unit)
+        made = PaperDropDown(self._unit)
         made.setObjectName(self.key)
         for one in self._choices:
             made.addItem(value_name(self.key, one))

@@ -1,17 +1,13 @@
 """The sheet of all rules: every dimension, to be taken or left."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
+    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -24,27 +20,22 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
-from sixtysix_gui.windows.all_rules.own_name import OwnName
+from sixtysix_gui.windows.all_rules.rule_fields import OwnName, find_field
+from sixtysix_gui.windows.all_rules.rule_list import RuleList
 from sixtysix_gui.windows.all_rules.rule_row import RuleRow
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.text_size import page_in_use
-from sixtysix_gui.windows.look.widgets import is_enter, label, rule
-from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
-from sixtysix_gui.windows.new_game.choice import rules_of_own
-from sixtysix_gui.windows.parts.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
-from sixtysix_gui.windows.texts.rule_texts.dimensions import DIMENSION_TEXTS, Group, group_name
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import changes_sentence
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import plain_name
+from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, group_name
+from sixtysix_gui.windows.texts.rules.rule_cards import changes_sentence
+from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
+from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
 
 _TITLE = 2.05
 _HEADING = 1.3
 _GROUPS_WIDTH = 18.0
-_FIND_WIDTH = 17.0
-_FIND_HEIGHT = 2.3
 _COLUMN_GAP = 1.6
-_USUAL_ROWS, _LEAST_ROWS = 16.0, 5.0
+_MORE_ROWS = 11.0
 _WISHED_HEIGHT = 44.6
 """Lengths and sizes of letters in text units."""
 
@@ -85,15 +76,11 @@ class AllRulesSheet(PaperSheet):
         self._is_wide = arrangement is Arrangement.TWO_COLUMNS
         self.setAccessibleName(self.tr("All rules"))
         self._state = self.make_label("", "note")
-        self.search = self._search_field()
+        self.search = find_field(draft.sought, unit)
         kind = GroupList if self._is_wide else GroupChoice
         self.groups: GroupList | GroupChoice = kind(draft.group, unit)
-        self._heading = self.make_label("", wrap=False)
-        self._heading.setFont(fonts.heading(_HEADING * unit))
-        self._heading.setStyleSheet(f"color: {theme.ACTION_GREEN};")
-        self.rows: dict[str, RuleRow] = {}
-        self._made: dict[str, RuleRow] = {}
-        self.area = QScrollArea()
+        self._heading = self._group_heading()
+        self.list = RuleList(draft.value, unit)
         self.conflict = ConflictBox(unit)
         self.discard = make_link(self.tr("Discard &all changes"), unit)
         self.keep = make_link(self.tr("&Keep as my own rules …"), unit)
@@ -112,6 +99,11 @@ class AllRulesSheet(PaperSheet):
     def trouble(self) -> str:
         """The sentence that says why the rules cannot be taken; empty if they can."""
         return self.conflict.sentence
+
+    @property
+    def rows(self) -> dict[str, RuleRow]:
+        """The rules that are shown, by their keys."""
+        return self.list.rows
 
     @property
     def changed_keys(self) -> tuple[str, ...]:
@@ -136,7 +128,7 @@ class AllRulesSheet(PaperSheet):
     @override
     def needed_height(self, width: int) -> int:
         """Give the height in which some rules are seen; the others can be scrolled to."""
-        more = round((_USUAL_ROWS - _LEAST_ROWS) * self.unit)
+        more = round(_MORE_ROWS * self.unit)
         return self.column.minimumHeightForWidth(width) + more
 
     @override
@@ -174,7 +166,7 @@ class AllRulesSheet(PaperSheet):
         elif enter and self.name.field.hasFocus():
             self.name.press()
         elif enter and self.search.hasFocus():
-            self._focus_first_row()
+            self.list.focus_first()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.accept()
         else:
@@ -184,41 +176,23 @@ class AllRulesSheet(PaperSheet):
     def focusNextPrevChild(self, next: bool) -> bool:
         """Show what gets the focus where the rules have to be scrolled."""
         moved = super().focusNextPrevChild(next)
-        for stop in (stop for row in self.rows.values() for stop in row.stops()):
-            if stop.hasFocus():
-                self.area.ensureWidgetVisible(stop)
+        self.list.show_focus()
         return moved
 
-    def _search_field(self) -> QLineEdit:
-        made = QLineEdit(self._draft.sought)
-        made.setObjectName("find")
-        made.setFont(self.font())
-        key = QKeySequence(QKeySequence.StandardKey.Find)
-        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        made.setPlaceholderText(self.tr("Find a rule ({key})").format(key=shown))
-        made.setAccessibleName(self.tr("Find a rule"))
-        height = max(round(_FIND_HEIGHT * self.unit), LEAST_HEIGHT)
-        made.setStyleSheet(
-            f"QLineEdit {{ background: {paper.FIELD}; border: 1px solid {page_in_use().line};"
-            f" border-radius: {round(0.5 * self.unit)}px; padding: 0px"
-            f" {round(0.6 * self.unit)}px; min-height: {height - 2}px; }}"
-        )
-        made.setFixedWidth(round(_FIND_WIDTH * self.unit))
+    def _group_heading(self) -> QLabel:
+        made = self.make_label("", wrap=False)
+        made.setFont(fonts.heading(_HEADING * self.unit))
+        made.setStyleSheet(f"color: {theme.ACTION_GREEN};")
         return made
 
     def _lay_out(self) -> None:
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setMinimumHeight(round(_LEAST_ROWS * self.unit))
         self.column.setSpacing(round(0.5 * self.unit))
         self.column.addLayout(self._head())
         rules = QVBoxLayout()
         rules.setSpacing(round(0.4 * self.unit))
         if self._is_wide:
             rules.addWidget(self._heading)
-        rules.addWidget(self.area, 1)
+        rules.addWidget(self.list, 1)
         rules.addWidget(self.conflict)
         if self._is_wide:
             self.groups.setFixedWidth(round(_GROUPS_WIDTH * self.unit))
@@ -277,6 +251,7 @@ class AllRulesSheet(PaperSheet):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._seek)
         self.groups.chosen.connect(self.show_group)
+        self.list.chosen.connect(self._take_value)
         self.conflict.fit_wanted.connect(lambda: self._change(self._draft.fit))
         self.conflict.undo_wanted.connect(lambda: self._change(self._draft.undo))
         self.conflict.show_wanted.connect(self._show_other)
@@ -294,39 +269,17 @@ class AllRulesSheet(PaperSheet):
         """Make the rows of the group, or of what is sought."""
         draft = self._draft
         is_sought = bool(draft.sought.strip())
-        for row in self.rows.values():
-            row.hide()
-            row.setParent(self)  # which outlives the widget that holds the rows of now
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 0, round(0.5 * self.unit), 0)
-        column.setSpacing(1)
-        self.rows = {key: self._row(key) for key in draft.shown_keys()}
-        for place, row in enumerate(self.rows.values()):
-            if place:
-                column.addWidget(rule())
-            row.name_group(named=is_sought)
-            column.addWidget(row)
-            row.show()
-        if not self.rows:
-            nothing = self.make_label(self.tr("No rule has these words."), "note")
-            column.addWidget(nothing)
-        column.addStretch(1)
-        self.area.setWidget(inside)
+        self.list.show_rules(
+            draft.shown_keys(),
+            with_groups=is_sought,
+            nothing=lambda: self.make_label(self.tr("No rule has these words."), "note"),
+        )
         found = self.tr("%n rule(s) found", "", len(self.rows))
         self._heading.setText(found if is_sought else group_name(draft.group))
         if isinstance(self.groups, GroupChoice):
             self.groups.setPlaceholderText(found if is_sought else "")
         self.groups.show_group(None if is_sought else draft.group)
         self._judge()
-
-    def _row(self, key: str) -> RuleRow:
-        """Give the row of a dimension, which is made once."""
-        if key not in self._made:
-            made = RuleRow(key, self._draft.value(key), self.unit)
-            made.chosen.connect(self._take_value)
-            self._made[key] = made
-        return self._made[key]
 
     def _take_value(self, key: str, value: Value) -> None:
         self._change(lambda: self._draft.set_value(key, value))
@@ -351,7 +304,7 @@ class AllRulesSheet(PaperSheet):
         self.conflict.tell(error, draft.other_key, can_fit=draft.can_fit)
         self.take.setEnabled(error is None)
         self._state.setText(self._state_words())
-        kept = self._kept_name()
+        kept = self._draft.kept_name(self._own)
         asked = draft.name is not None
         self.name.setVisible(asked)
         self.discard.setVisible(bool(draft.changed) and not asked)
@@ -367,16 +320,8 @@ class AllRulesSheet(PaperSheet):
         if draft.conflict is not None:
             name = plain_name(draft.base.name)
             return self.tr("{name}, changed").format(name=name)
-        words, kept = changes_sentence(draft.rules), self._kept_name()
+        words, kept = changes_sentence(draft.rules), self._draft.kept_name(self._own)
         return f"{kept}: {words}" if kept else words
-
-    def _kept_name(self) -> str:
-        """Give the name under which exactly these rules are kept; empty if they are not."""
-        draft = self._draft
-        if draft.conflict is not None or not draft.changed:
-            return ""
-        rules = draft.rules
-        return next((one.name for one in self._own if rules_of_own(one) == rules), "")
 
     def _seek(self, text: str) -> None:
         self._draft.sought = text
@@ -387,14 +332,7 @@ class AllRulesSheet(PaperSheet):
         key = self._draft.other_key
         if key and key not in self.rows:
             self.show_group(DIMENSION_TEXTS[key].group)
-        if key in self.rows:
-            self.rows[key].take_focus()
-            self.area.ensureWidgetVisible(self.rows[key])
-
-    def _focus_first_row(self) -> None:
-        for row in self.rows.values():
-            row.take_focus()
-            return
+        self.list.focus_row(key)
 
     def _ask_for_name(self, *, asked: bool) -> None:
         self._draft.name = "" if asked else None
@@ -410,7 +348,7 @@ class AllRulesSheet(PaperSheet):
         self._acts.keep(OwnRules(name, rules.name, rules.overrides()))
 
     def _forget(self) -> None:
-        self._acts.forget(self._kept_name())
+        self._acts.forget(self._draft.kept_name(self._own))
 
     def _go_back(self) -> None:
         if self._draft.name is not None:

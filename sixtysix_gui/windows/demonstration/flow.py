@@ -21,16 +21,16 @@ from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import best_cards
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
     speed_of,
     words_of,
 )
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.texts.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.windows.texts.playing.watched import (
+from sixtysix_gui.windows.texts.playing.spectator import (
     Names,
     watched_game_end,
     watched_result,

@@ -13,12 +13,12 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     rules_of,
     speed_of,
     table_options,
@@ -60,8 +60,13 @@ class DemonstrationPage(QWidget):
         self.stage = GameStage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
         self.narration = Narration(
-            self.controller, self.stage, lambda: words_of(self._settings), self
+            self.controller,
+            self.table,
+            self.stage.history,
+            lambda: words_of(self._settings),
+            self,
         )
+        self.stage.notices.said.connect(self.narration.announcer.interrupt)
         self.stage.history.closed.connect(lambda: self._show_history(shown=False))
         self.flow = DemonstrationFlow(self.controller, self.table, self.stage.sheets, players, self)
         self.flow.use(settings, self._paced(settings))

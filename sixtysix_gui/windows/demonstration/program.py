@@ -15,10 +15,9 @@ from typing_extensions import override
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
-from sixtysix_gui.windows.desktop.first_sight import when_seen
-from sixtysix_gui.windows.desktop.motion.system_motion import SystemMotion
-from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
-from sixtysix_gui.windows.desktop.window_place import usual_place
+from sixtysix_gui.windows.desktop.system_motion import SystemMotion
+from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors
+from sixtysix_gui.windows.desktop.window_place import usual_place, when_seen
 
 FAILED = 4
 """Exit status of a demonstration in which something went wrong."""

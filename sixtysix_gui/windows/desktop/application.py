@@ -1,14 +1,16 @@
-"""The application object: it is also told which files a person opens with the program."""
+"""The application object, and what the desktop tells it: files to open, second starts."""
 
-from __future__ import annotations
-
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
+
+from sixtysix_gui.storage.second_start import Request, Requests
 
 OpenFile = Callable[[Path], object]
 
@@ -49,3 +51,78 @@ class Application(QApplication):
             self._waiting.append(path)
         else:
             self._open(path)
+
+
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+"""What a Wayland compositor gives a program that it starts, so that its window may come forward."""
+_ANY_PROCESS = -1
+
+
+class SecondStarts(QObject):
+    """Waits for requests while the program runs.
+
+    Signals:
+        asked: Request of a second start.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, data_folder: Path, parent: QObject | None = None) -> None:
+        """Belong to a saved game; ``listen`` begins."""
+        super().__init__(parent)
+        self._requests = Requests(data_folder)
+        self._watcher: QFileSystemWatcher | None = None
+
+    def listen(self) -> None:
+        """Hear second starts from now on, and those that have come already."""
+        if not self._requests.listen():
+            return
+        watcher = QFileSystemWatcher([str(self._requests.folder)], self)
+        watcher.directoryChanged.connect(self._look)
+        self._watcher = watcher
+        self._look()
+
+    def end(self) -> None:
+        """Hear no more."""
+        watcher, self._watcher = self._watcher, None
+        if watcher is not None:
+            watcher.removePaths(watcher.directories())
+            watcher.deleteLater()
+
+    @Slot()
+    def _look(self) -> None:
+        for request in self._requests.take():
+            self.asked.emit(request)
+
+
+def ask_first(data_folder: Path, file: Path | None, token: str) -> bool:
+    """Ask the program that runs to come forward and open a file; say whether it has heard."""
+    if sys.platform == "win32":
+        _let_come_forward()
+    return Requests(data_folder).hand_over(Request(file, token))
+
+
+def own_token() -> str:
+    """Give the token by which this start may bring a window forward; Qt takes it away later."""
+    return os.environ.get(_TOKEN, "")
+
+
+def bring_forward(window: QWidget, token: str) -> None:
+    """Show a window above all others, with what lies over it; the keys go to it."""
+    if token:
+        os.environ[_TOKEN] = token  # which Qt uses up when it activates a window
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    foremost = QApplication.activeModalWidget() or window
+    for each in dict.fromkeys((window, foremost)):
+        each.raise_()
+    foremost.activateWindow()
+
+
+if sys.platform == "win32":
+
+    def _let_come_forward() -> None:
+        """Pass on the right to come forward, which Windows gives only to who was started."""
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
 from sixtysix_gui.version import shown_version
-from sixtysix_gui.windows.look.widgets import set_look
+from sixtysix_gui.windows.widgets.basic import set_look
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

@@ -1,7 +1,5 @@
 """The language of the program: chosen from the system or by the person, changed while it runs."""
 
-from __future__ import annotations
-
 import logging
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator

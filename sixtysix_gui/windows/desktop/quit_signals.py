@@ -1,7 +1,5 @@
 """Ctrl+C in a terminal, and a system that shuts down: the window is closed as if by hand."""
 
-from __future__ import annotations
-
 import contextlib
 import signal
 import socket

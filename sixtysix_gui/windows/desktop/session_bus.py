@@ -6,8 +6,6 @@ tried before Qt is, by a connection of our own that is given up in time; a silen
 Qt's sight. Where there is no bus, or one that refuses, Qt is told so at once, and nothing is done.
 """
 
-from __future__ import annotations
-
 import os
 import socket
 import struct

@@ -1,12 +1,13 @@
-"""Place and size of the window, kept as text in the settings."""
+"""Place and size of the window, kept as text in the settings, and when it is seen first."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow, QWidget
+from typing_extensions import override
 
-from sixtysix_gui.windows.look.widgets import FRAME
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.widgets.basic import FRAME
 
 USUAL_SIZE = QSize(1280, 800)
 _BELOW = 10
@@ -15,12 +16,11 @@ _FRAME_AROUND = QMargins(FRAME.width() // 2, FRAME.height() - _BELOW, FRAME.widt
 _FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
-def restore_place(window: QMainWindow, keeper: SettingsKeeper) -> None:
+def restore_place(window: QMainWindow, settings: Settings) -> None:
     """Put a window where it was the last time, or give it its usual size.
 
     Where the screen is another one now, all of the window is to be seen on it.
     """
-    settings = keeper.settings
     geometry = QByteArray.fromBase64(settings.window_geometry.encode())
     if geometry.isEmpty() or not window.restoreGeometry(geometry):
         usual_place(window)
@@ -50,9 +50,31 @@ def within(wanted: QRect, available: QRect) -> QRect:
     return QRect(left, top, size.width(), size.height())
 
 
-def keep_place(window: QMainWindow, keeper: SettingsKeeper) -> None:
-    """Remember where a window is."""
-    keeper.change(
-        window_geometry=bytes(window.saveGeometry().toBase64().data()).decode(),
-        window_state=bytes(window.saveState().toBase64().data()).decode(),
-    )
+def place_of(window: QMainWindow) -> dict[str, str]:
+    """Give the settings that remember where a window is."""
+    return {
+        "window_geometry": bytes(window.saveGeometry().toBase64().data()).decode(),
+        "window_state": bytes(window.saveState().toBase64().data()).decode(),
+    }
+
+
+class _FirstSight(QObject):
+    """Acts once, after the window has been painted for the first time."""
+
+    def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._act = act
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint; the window manager has placed the window by then."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._act)
+        return False
+
+
+def when_seen(window: QWidget, act: Callable[[], None]) -> None:
+    """Do something as soon as a window can be seen."""
+    _FirstSight(window, act)

@@ -12,9 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from sixtysix_gui.storage.finished_games import FOLDER, FinishedGames
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.look.text_size import give_least_size
-from sixtysix_gui.windows.look.widgets import button, label, open_over
+from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, label, open_over
 
 _WIDTH = 520
 

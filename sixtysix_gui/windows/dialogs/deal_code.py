@@ -1,16 +1,12 @@
 """The code of a deal: of the last one to copy, of another one to play."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.look.text_size import give_least_size
-from sixtysix_gui.windows.look.widgets import button, label
-from sixtysix_gui.windows.texts.rule_texts.rule_errors import deal_code_sentence
+from sixtysix_gui.windows.texts.error_sentences import deal_code_sentence
+from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, label
 
 _WIDTH = 520
 

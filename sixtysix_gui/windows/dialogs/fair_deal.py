@@ -1,7 +1,5 @@
 """Proof of an honest deal: the promise before it, and everything that proves it afterwards."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import sys
@@ -21,15 +19,19 @@ from PySide6.QtWidgets import (
 
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
 from sixtysix_gui.rules.commitment import spell
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.look.text_size import give_least_size, scaled
-from sixtysix_gui.windows.look.widgets import FRAME, button, label, set_look
-from sixtysix_gui.windows.parts.button_rows import ButtonRows
-from sixtysix_gui.windows.telling.announcer import Announcer
-from sixtysix_gui.windows.telling.focused_button import FocusedButton
-from sixtysix_gui.windows.texts.foreign import shown_name
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.look.paper import scaled
+from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, translate
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows.widgets.basic import (
+    FRAME,
+    Dialog,
+    button,
+    give_least_size,
+    label,
+    set_look,
+)
+from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 
 _WIDTH = 620
 _COMMAND_HEIGHT = 84
@@ -112,16 +114,7 @@ class FairDealDialog(Dialog):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(
-            label(
-                self.tr(
-                    "Before each deal the program fixes the cards by a secret code and shows a "
-                    "promise: a seal of the code and a secret number. Your own word is mixed in "
-                    "afterwards. When the deal is over, code and number are revealed, and anyone "
-                    "can check that they fit the promise."
-                )
-            )
-        )
+        column.addWidget(label(self._explanation()))
         if promise is not None:
             column.addWidget(label(self.tr("The deal under way or to come"), "heading"))
             column.addLayout(self._table([(self.tr("Promise"), promise)]))
@@ -137,6 +130,14 @@ class FairDealDialog(Dialog):
         close.clicked.connect(self.accept)
         self._lay_out(inside, [*(() if proof is None else self._acts(proof)), close])
         close.setFocus()
+
+    def _explanation(self) -> str:
+        return self.tr(
+            "Before each deal the program fixes the cards by a secret code and shows a "
+            "promise: a seal of the code and a secret number. Your own word is mixed in "
+            "afterwards. When the deal is over, code and number are revealed, and anyone "
+            "can check that they fit the promise."
+        )
 
     def _lay_out(self, inside: QWidget, buttons: Sequence[QPushButton]) -> None:
         """Let the text scroll where the screen is too small for it; the verdict is always seen."""

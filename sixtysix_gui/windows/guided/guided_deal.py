@@ -16,21 +16,19 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
-from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.preferences import (
-    my_name,
-    opponent_name_of,
-    plate_labels,
-    words_of,
-)
-from sixtysix_gui.windows.sheets.guided_sheet import GuidedSheet, GuidedSheetActs
-from sixtysix_gui.windows.texts.opponents import opponent_of
-from sixtysix_gui.windows.texts.playing.guided_deal import (
+from sixtysix_gui.windows.guided.sentences import (
     GuidedWords,
     guided_farewell,
     guided_reminder,
     guided_sentence,
 )
+from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
+from sixtysix_gui.windows.settings.settings_keeper import (
+    opponent_name_of,
+    words_of,
+)
+from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
+from sixtysix_gui.windows.texts.opponents import my_name, opponent_of, plate_labels
 from sixtysix_gui.windows.texts.playing.status import status_sentence
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 

@@ -1,7 +1,7 @@
-"""The help beside the table: the rules in chapters, and the keys."""
+"""The help beside the table: the rules in chapters, true for custom rule sets too, and the keys."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
+from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -11,22 +11,53 @@ from typing_extensions import override
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY
-from sixtysix_gui.windows.help.chapters import chapters
-from sixtysix_gui.windows.help.keys import key_groups
-from sixtysix_gui.windows.panel_places import PanelForm
-from sixtysix_gui.windows.side_panel import SidePanel
+from sixtysix_gui.windows.help.ending import closing, exchange, going_out, nobody_out
+from sixtysix_gui.windows.help.keys import heading_html, keys_html
+from sixtysix_gui.windows.help.playing import aim, cards, dealing, marriages, play
+from sixtysix_gui.windows.help.scoring import game, game_points
+from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import translate
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading and its sentences, in the person's language."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+_Writer = Callable[[RuleSet, CardWords], list[str]]
+
+_CHAPTERS: tuple[tuple[str, _Writer], ...] = (
+    (QT_TRANSLATE_NOOP("Help", "Aim"), aim),
+    (QT_TRANSLATE_NOOP("Help", "Cards"), cards),
+    (QT_TRANSLATE_NOOP("Help", "The deal"), dealing),
+    (QT_TRANSLATE_NOOP("Help", "Play"), play),
+    (QT_TRANSLATE_NOOP("Help", "Marriages"), marriages),
+    (QT_TRANSLATE_NOOP("Help", "Exchange"), exchange),
+    (QT_TRANSLATE_NOOP("Help", "Closing"), closing),
+    (QT_TRANSLATE_NOOP("Help", "Going out"), going_out),
+    (QT_TRANSLATE_NOOP("Help", "When nobody goes out"), nobody_out),
+    (QT_TRANSLATE_NOOP("Help", "Game points"), game_points),
+    (QT_TRANSLATE_NOOP("Help", "The game"), game),
+)
+
+
+def chapters(rules: RuleSet, words: CardWords) -> tuple[Chapter, ...]:
+    """Write the rules of a rule set, with cards in the words of the person's deck."""
+    return tuple(
+        Chapter(translate("Help", title), tuple(writer(rules, words)))
+        for title, writer in _CHAPTERS
+    )
+
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
 _LEFT = 20
 """Pixels from the panel's edge to the text."""
-_NO_BREAK = "\N{WORD JOINER}"
-"""Keeps a line from ending within a key."""
-_KEYS_SHARE = "40%"
-"""What the column of the keys takes of the width."""
 _PARAGRAPH = '<p style="margin-top: 2px; margin-bottom: 5px;">{}</p>'
 
 
@@ -34,32 +65,9 @@ def help_html(rules: RuleSet, words: CardWords) -> str:
     """Write the whole help as simple HTML."""
     parts = [f'<h2 style="font-family: {HEADING_FAMILY};">{escape(rule_set_name(rules))}</h2>']
     for chapter in chapters(rules, words):
-        parts.append(_heading(chapter.title))
+        parts.append(heading_html(chapter.title))
         parts += [_PARAGRAPH.format(escape(sentence)) for sentence in chapter.sentences]
-    return "".join([*parts, _heading(translate("Help", "Keys")), keys_html(level=4)])
-
-
-def keys_html(level: int = 3) -> str:
-    """Write all keys as simple HTML, with a heading of that level for each place."""
-    return "".join(
-        f'{_heading(group.title, level)}<table width="100%">'
-        f"{''.join(map(_key_row, group.lines))}</table>"
-        for group in key_groups()
-    )
-
-
-def _key_row(line: tuple[str, str]) -> str:
-    keys, what = line
-    whole = keys.replace("+", f"{_NO_BREAK}+{_NO_BREAK}")
-    first = f'<td width="{_KEYS_SHARE}"><b>{escape(whole)}</b>&nbsp;&nbsp;</td>'
-    return f"<tr>{first}<td>{escape(what)}</td></tr>"
-
-
-def _heading(title: str, level: int = 3) -> str:
-    return (
-        f'<h{level} style="font-family: {HEADING_FAMILY}; color: {theme.ACTION_GREEN};'
-        f' margin-bottom: 2px; margin-top: 14px;">{escape(title)}</h{level}>'
-    )
+    return "".join([*parts, heading_html(translate("Help", "Keys")), keys_html(level=4)])
 
 
 class HelpPanel(SidePanel):

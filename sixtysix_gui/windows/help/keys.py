@@ -1,13 +1,23 @@
-"""The keys in words, as the rules beside the table and the key sheet list them."""
-
-from __future__ import annotations
+"""The keys in words, as the rules beside the table list them, and all of them on one sheet."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from html import escape
 
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from sixtysix_gui.keys.key_map import ROWS, Context, Purpose
 from sixtysix_gui.keys.meaning import keys_text
-from sixtysix_gui.keys.rows import ROWS, Context, Purpose
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.fonts import HEADING_FAMILY
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size, label
+
+_NO_BREAK = "\N{WORD JOINER}"
+"""Keeps a line from ending within a key."""
+_KEYS_SHARE = "40%"
+"""What the column of the keys takes of the width."""
 
 
 @dataclass(frozen=True)
@@ -104,3 +114,63 @@ def key_groups() -> tuple[KeyGroup, ...]:
 def key_lines() -> list[tuple[str, str]]:
     """Give (keys, what they do) for everything, in one list."""
     return [line for group in key_groups() for line in group.lines]
+
+
+def keys_html(level: int = 3) -> str:
+    """Write all keys as simple HTML, with a heading of that level for each place."""
+    return "".join(
+        f'{heading_html(group.title, level)}<table width="100%">'
+        f"{''.join(map(_key_row, group.lines))}</table>"
+        for group in key_groups()
+    )
+
+
+def _key_row(line: tuple[str, str]) -> str:
+    keys, what = line
+    whole = keys.replace("+", f"{_NO_BREAK}+{_NO_BREAK}")
+    first = f'<td width="{_KEYS_SHARE}"><b>{escape(whole)}</b>&nbsp;&nbsp;</td>'
+    return f"<tr>{first}<td>{escape(what)}</td></tr>"
+
+
+def heading_html(title: str, level: int = 3) -> str:
+    """Write a heading as simple HTML."""
+    return (
+        f'<h{level} style="font-family: {HEADING_FAMILY}; color: {theme.ACTION_GREEN};'
+        f' margin-bottom: 2px; margin-top: 14px;">{escape(title)}</h{level}>'
+    )
+
+
+_SIZE = (620, 640)
+
+
+class KeySheet(Dialog):
+    """Lists the keys by where they work, in the language of the program."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Write the sheet."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        give_size(self, *_SIZE)
+        self._text = QTextBrowser()
+        self._text.setObjectName("keys")
+        self._text.setProperty("look", "reading")
+        self._text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._text.setTabChangesFocus(True)
+        self._text.setAccessibleName(self.tr("Keys"))
+        self._text.setHtml(keys_html())
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
+        close = button(self.tr("Close"), main=True)
+        close.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(label(self.tr("Keys"), "title"))
+        layout.addWidget(self._text, 1)
+        layout.addLayout(row)
+        self._text.setFocus()
+
+    @property
+    def text(self) -> str:
+        """What the sheet says, as plain text."""
+        return self._text.toPlainText()

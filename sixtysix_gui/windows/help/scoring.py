@@ -1,12 +1,10 @@
 """Help on game points and on the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
 
 
 def game_points(rules: RuleSet, _words: CardWords) -> list[str]:

@@ -4,8 +4,6 @@ A style sheet can only colour a button's own border, which on a green button nob
 style's own mark of a box or a list is a hair.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (

@@ -1,10 +1,9 @@
 """Paper: the palette and the style sheet of every dialog, sheet and panel."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.fonts import HEADING_FAMILY, TEXT_FAMILY
@@ -76,10 +75,13 @@ def page_palette(page: Page) -> QPalette:
 
 def style_sheet(page: Page) -> str:
     """Give the style sheet of the program; a widget asks for a variant by its property ``look``."""
+    parts = (_labels, _push_buttons, _tool_buttons, _lists, _menus)
+    return "".join(part(page) for part in parts)
+
+
+def _labels(page: Page) -> str:
+    """Give the look of labels."""
     size = page.text_scale
-    height = round(18 * size)
-    corner = round(height / 2 + 5 * size + 1)  # half the height of a button: its ends are round
-    tick = round(14 * size)
     return f"""
 QLabel[look="title"] {{
     font-family: "{HEADING_FAMILY}"; font-weight: 700; font-size: {22 * size:.1f}pt;
@@ -93,6 +95,15 @@ QLabel[look="different"] {{ color: {DIFFERENT}; font-weight: 600; }}
 QLabel[look="trouble"] {{ color: {TROUBLE}; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="code"] {{ font-family: "monospace"; }}
+"""
+
+
+def _push_buttons(page: Page) -> str:
+    """Give the look of buttons with words."""
+    size = page.text_scale
+    height = round(18 * size)
+    corner = round(height / 2 + 5 * size + 1)  # half the height of a button: its ends are round
+    return f"""\
 QPushButton {{
     background: {FIELD}; border: 1px solid {theme.INK}; border-radius: {corner}px;
     padding: {round(5 * size)}px {round(16 * size)}px; margin: 2px; min-height: {height}px;
@@ -107,6 +118,12 @@ QPushButton[look="main"] {{
 }}
 QPushButton[look="main"]:hover, QPushButton[look="main"]:pressed {{ background: {PRESSED}; }}
 QPushButton[look="main"]:disabled {{ background: {page.line}; border-color: {page.line}; }}
+"""
+
+
+def _tool_buttons(page: Page) -> str:
+    """Give the look of buttons with pictures."""
+    return f"""\
 QToolButton[look="picture"] {{
     background: {FIELD}; border: 1px solid {page.line}; border-radius: 10px; padding: 6px;
     margin: 2px;
@@ -125,6 +142,13 @@ QToolButton[look="step"]:hover {{ background: {CHOSEN}; }}
 QToolButton[look="step"]:pressed {{ background: {page.line}; }}
 QToolButton[look="step"]:disabled {{ background: {GROUND}; color: {page.disabled}; }}
 QToolButton[look="step"]:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; margin: 0px; }}
+"""
+
+
+def _lists(page: Page) -> str:
+    """Give the look of lists, tables and pages to read."""
+    size = page.text_scale
+    return f"""\
 QTableWidget[look="tricks"] {{
     background: {FIELD}; border: 2px solid {page.line}; border-radius: 4px; outline: none;
 }}
@@ -149,6 +173,14 @@ QListWidget[look="lines"] {{
 QListWidget[look="lines"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="lines"]::item {{ padding: 3px 0px; }}
 QListWidget[look="lines"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}
+"""
+
+
+def _menus(page: Page) -> str:
+    """Give the look of ticks, menus and what scrolls."""
+    size = page.text_scale
+    tick = round(14 * size)
+    return f"""\
 QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; }}
 QMenu {{ background: {theme.PAPER}; border: 1px solid {page.line}; padding: 4px 0px; }}
 QMenu::item {{ padding: {round(5 * size)}px {round(22 * size)}px; color: {theme.INK}; }}
@@ -170,3 +202,44 @@ def paper_font(page: Page) -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(TEXT_SIZE * page.text_scale)
     return font
+
+
+def field_style(unit: float, height: int) -> str:
+    """Give the style sheet of a field to write in on a sheet, of a height in pixels."""
+    return (
+        f"QLineEdit {{ background: {FIELD}; border: 1px solid {page_in_use().line};"
+        f" border-radius: {round(0.5 * unit)}px; padding: 0px {round(0.6 * unit)}px;"
+        f" min-height: {height - 2}px; }}"
+    )
+
+
+PAGE_PROPERTY = "sixtysix_page"
+"""The application remembers by a property of this name what its windows look like."""
+
+
+def use_page(page: Page) -> None:
+    """Give all windows, also those that are open, this size of text and this contrast."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication) or application.property(PAGE_PROPERTY) == page:
+        return
+    application.setProperty(PAGE_PROPERTY, page)
+    application.setPalette(page_palette(page))
+    application.setFont(paper_font(page))
+    application.setStyleSheet(style_sheet(page))
+
+
+def page_in_use() -> Page:
+    """Give what all windows look like now."""
+    application = QApplication.instance()
+    page = None if application is None else application.property(PAGE_PROPERTY)
+    return page if isinstance(page, Page) else Page()
+
+
+def text_scale() -> float:
+    """Give how much larger than usual the words are: 1 to 2."""
+    return page_in_use().text_scale
+
+
+def scaled(pixels: float) -> int:
+    """Give a length that grows with the words, in pixels."""
+    return round(pixels * text_scale())

@@ -1,7 +1,5 @@
 """Where everything stands on a rule card, by how much room there is."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -10,9 +8,9 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.windows.new_game.offers import Offer
-from sixtysix_gui.windows.parts.signs import sign_width
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import Sign
+from sixtysix_gui.windows.new_game.choice import OfferedCard
+from sixtysix_gui.windows.texts.rules.rule_cards import Sign
+from sixtysix_gui.windows.widgets.signs import sign_width
 
 _SIDE = 0.8
 _TOP = 0.55
@@ -98,7 +96,7 @@ class CardRoom:
         return self.width - 2 * _SIDE * self.unit
 
 
-def least_height(offer: Offer, width: float, unit: float, level: CardLevel) -> float:
+def least_height(offer: OfferedCard, width: float, unit: float, level: CardLevel) -> float:
     """Give the height that a card needs to tell so much, in pixels."""
     if level is CardLevel.NAME:
         return (_HEAD + 2 * 0.35) * unit
@@ -113,7 +111,7 @@ def least_height(offer: Offer, width: float, unit: float, level: CardLevel) -> f
 
 
 def plan_card(
-    offer: Offer, variant: int, room: CardRoom, level: CardLevel, *, chosen: bool
+    offer: OfferedCard, variant: int, room: CardRoom, level: CardLevel, *, chosen: bool
 ) -> CardPlan:
     """Give everything on a card its place."""
     unit = room.unit
@@ -140,7 +138,7 @@ def plan_card(
 
 
 def _signs(
-    offer: Offer, head: QRectF, unit: float
+    offer: OfferedCard, head: QRectF, unit: float
 ) -> tuple[tuple[tuple[Sign, QRectF], ...], float]:
     """Lay the signs side by side; give also where the name begins.
 
@@ -214,7 +212,7 @@ def _foot_line(room: CardRoom) -> float:
     return room.height - (_BOTTOM + _FOOT / 2) * room.unit
 
 
-def _switch(offer: Offer, room: CardRoom, line: float) -> tuple[Words, ...]:
+def _switch(offer: OfferedCard, room: CardRoom, line: float) -> tuple[Words, ...]:
     """Lay the words of the switch side by side, flush right."""
     unit = room.unit
     font = fonts.text(_WORD * unit, TextWeight.SEMI_BOLD)

@@ -1,7 +1,5 @@
 """Lays the New game sheet on the table, leads to All rules and back, and tells the choice."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet
@@ -10,15 +8,13 @@ from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
 from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.new_game.arrangement import arrangement_for
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before
-from sixtysix_gui.windows.new_game.draft import Cards, Draft
+from sixtysix_gui.windows.new_game.choice import Cards, NewGame, NewGameDraft, chosen_before
 from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
-from sixtysix_gui.windows.preferences import SettingsKeeper, rules_of, speed_of
-from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of, speed_of
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 
 class GameChooser(QObject):
@@ -48,7 +44,7 @@ class GameChooser(QObject):
         self._layer = layer
         self._keeper = keeper
         self._cards = cards
-        self._draft: Draft | None = None
+        self._draft: NewGameDraft | None = None
         self._rules: RulesDraft | None = None
         self._below: SheetMaker | None = None
 
@@ -65,7 +61,7 @@ class GameChooser(QObject):
             return
         settings = self._keeper.settings
         choice = chosen_before(settings) if before is None else before
-        self._draft = Draft(choice, settings.own_rules, self._cards, min(self._cards))
+        self._draft = NewGameDraft(choice, settings.own_rules, self._cards, min(self._cards))
         self._rules = None
         self._lay(self._write_new_game)
 

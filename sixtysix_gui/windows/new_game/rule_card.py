@@ -1,7 +1,5 @@
 """A rule card that can be chosen, and the switch of its variants."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton
@@ -9,10 +7,10 @@ from typing_extensions import override
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.text_size import page_in_use
+from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardPlan, CardRoom, Words, plan_card
-from sixtysix_gui.windows.new_game.offers import Offer
-from sixtysix_gui.windows.parts.signs import paint_sign
+from sixtysix_gui.windows.new_game.choice import OfferedCard
+from sixtysix_gui.windows.widgets.signs import paint_sign
 
 _CORNER = 0.6
 EDGE = 3
@@ -29,7 +27,7 @@ class RuleCardButton(QToolButton):
 
     variant_chosen = Signal(int)
 
-    def __init__(self, offer: Offer, variant: int, unit: float, count: str) -> None:
+    def __init__(self, offer: OfferedCard, variant: int, unit: float, count: str) -> None:
         """Show a variant of an offer; ``count`` tells readers its place among all."""
         super().__init__()
         self.offer = offer

@@ -1,7 +1,5 @@
 """The rule cards in two columns; where they are low, the chosen one's sentence stands below."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from math import ceil
@@ -13,10 +11,10 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.new_game.card_plan import CardLevel, CardRoom, least_height, plan_card
-from sixtysix_gui.windows.new_game.offers import Offer, place_of
+from sixtysix_gui.windows.new_game.choice import OfferedCard, place_of
 from sixtysix_gui.windows.new_game.rule_card import EDGE, RuleCardButton
+from sixtysix_gui.windows.widgets.basic import label
 
 COLUMNS = 2
 _GAP = 0.1
@@ -37,7 +35,7 @@ class RuleGrid(QWidget):
     chosen = Signal(object)
 
     def __init__(
-        self, offers: Sequence[Offer], variants: Sequence[int], place: int, unit: float
+        self, offers: Sequence[OfferedCard], variants: Sequence[int], place: int, unit: float
     ) -> None:
         """Show the offers, each with the variant it had; ``place`` is that of the chosen one."""
         super().__init__()
@@ -72,7 +70,7 @@ class RuleGrid(QWidget):
         return card.offer.rules[card.variant]
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> OfferedCard:
         """The card that is chosen."""
         return self.cards[self._place].offer
 

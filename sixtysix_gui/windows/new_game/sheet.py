@@ -1,7 +1,5 @@
 """The sheet before a game: by which rules, against whom, how long, and which deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -23,18 +21,16 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.windows.look.widgets import is_enter, label, rule
-from sixtysix_gui.windows.new_game.arrangement import Arrangement, shape_of
-from sixtysix_gui.windows.new_game.choice import NewGame
-from sixtysix_gui.windows.new_game.deal_choice import DealChoice
-from sixtysix_gui.windows.new_game.draft import Draft
-from sixtysix_gui.windows.new_game.folds import FoldPart, Folds
-from sixtysix_gui.windows.new_game.length_choice import LengthChoice
+from sixtysix_gui.windows.new_game.choice import NewGame, NewGameDraft
+from sixtysix_gui.windows.new_game.deal_and_length import DealChoice, LengthChoice
 from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
-from sixtysix_gui.windows.parts.opponent_choice import OpponentChoice
-from sixtysix_gui.windows.parts.segments import Segments
+from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.widgets.accordion import Accordion, AccordionPart
+from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.opponents import OpponentChoice
+from sixtysix_gui.windows.widgets.segments import Segments
 
 _TITLE = 2.05
 _HEADING = 1.2
@@ -70,7 +66,9 @@ class NewGameLook:
 class NewGameSheet(PaperSheet):
     """Asks what game to play; what is chosen stands in the draft at once."""
 
-    def __init__(self, unit: float, draft: Draft, acts: NewGameActs, look: NewGameLook) -> None:
+    def __init__(
+        self, unit: float, draft: NewGameDraft, acts: NewGameActs, look: NewGameLook
+    ) -> None:
         """Show the draft."""
         super().__init__(unit, shape_of(look.arrangement))
         self._draft = draft
@@ -82,7 +80,7 @@ class NewGameSheet(PaperSheet):
         self.opponents = OpponentChoice(choice.level, look.style, unit)
         self.length = LengthChoice(choice.length, choice.rules, unit)
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
-        self.folds: Folds | None = None
+        self.folds: Accordion | None = None
         self.all_rules = make_link(self.tr("&All rules …"), unit)
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
         self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
@@ -180,14 +178,14 @@ class NewGameSheet(PaperSheet):
     def _lay_out(self, look: NewGameLook) -> None:
         self.column.setSpacing(round(_FOOT_GAP * self.unit))
         self.column.addLayout(self._head())
-        if look.arrangement is Arrangement.FOLDS:
+        if look.arrangement is Arrangement.ACCORDION:
             self.folds = self._make_folds(look.speed)
             self.column.addWidget(self.folds, 1)
         elif look.arrangement is Arrangement.ONE_COLUMN:
             self.column.addLayout(self._one_column(), 1)
         else:
             self.column.addLayout(self._two_columns(), 1)
-        if look.arrangement is not Arrangement.FOLDS:
+        if look.arrangement is not Arrangement.ACCORDION:
             self.column.addWidget(rule())
         self.column.addLayout(self._foot())
 
@@ -235,7 +233,7 @@ class NewGameSheet(PaperSheet):
             add(column)
         return column
 
-    def _make_folds(self, speed: Speed) -> Folds:
+    def _make_folds(self, speed: Speed) -> Accordion:
         together = QWidget()
         column = QVBoxLayout(together)
         column.setContentsMargins(0, 0, 0, 0)
@@ -244,11 +242,11 @@ class NewGameSheet(PaperSheet):
         column.addWidget(self.deal_choice)
         column.addStretch(1)
         parts = {
-            "rules": FoldPart(self.tr("Rules"), self.grid),
-            "opponents": FoldPart(self.tr("Players"), self.opponents),
-            "length": FoldPart(self.tr("Length and deal"), together),
+            "rules": AccordionPart(self.tr("Rules"), self.grid),
+            "opponents": AccordionPart(self.tr("Players"), self.opponents),
+            "length": AccordionPart(self.tr("Length and deal"), together),
         }
-        made = Folds(parts, self._draft.open_part, self.unit, speed)
+        made = Accordion(parts, self._draft.open_part, self.unit, speed)
         made.opened.connect(self._keep_open_part)
         return made
 

@@ -16,7 +16,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.preferences import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 

@@ -10,7 +10,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, write_records
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 
 _log = logging.getLogger(__name__)
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.windows.actions import Actions, Command
-from sixtysix_gui.windows.dialogs.questions import ask
-from sixtysix_gui.windows.preferences import SettingsKeeper
+from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.question_layer import ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
-from sixtysix_gui.windows.texts.results.told import as_sentence
 
 
 class SecondThoughts(QObject):

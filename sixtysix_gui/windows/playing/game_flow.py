@@ -23,14 +23,12 @@ from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
-from sixtysix_gui.windows.preferences import (
+from sixtysix_gui.windows.settings.settings_keeper import (
     acts_for_person,
-    my_name,
     opponent_name_of,
-    plate_labels,
     words_of,
 )
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of, plate_labels
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 

@@ -13,13 +13,16 @@ from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_recor
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
-from sixtysix_gui.windows.dialogs.questions import tell
-from sixtysix_gui.windows.look.widgets import open_over
-from sixtysix_gui.windows.preferences import SettingsKeeper, table_options, words_of
-from sixtysix_gui.windows.texts.foreign import shown_text
-from sixtysix_gui.windows.texts.record_errors import fault_sentence, record_sentence
-from sixtysix_gui.windows.texts.storage_notices import notice_sentence
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.sheets.question_layer import tell
+from sixtysix_gui.windows.texts.common import shown_text
+from sixtysix_gui.windows.texts.error_sentences import (
+    fault_sentence,
+    notice_sentence,
+    record_sentence,
+)
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.widgets.basic import open_over
 
 SUFFIX = "66r"
 LARGEST_FILE = 2 * 1024 * 1024

@@ -10,14 +10,17 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.storage.tally import Tally
-from sixtysix_gui.windows.preferences import SettingsKeeper, my_name, opponent_name_of, speed_of
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, WordRequest
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, opponent_name_of, speed_of
+from sixtysix_gui.windows.sheets.results.deal_sheet import (
+    DealSheet,
+    DealSheetActs,
+    WordRequest,
+    WordSheet,
+)
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.sheets.word_sheet import WordSheet
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called
-from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end
-from sixtysix_gui.windows.texts.results.practice import practice_note
+from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called
+from sixtysix_gui.windows.texts.results.game_end import OverGame, game_end, practice_note
 from sixtysix_gui.windows.texts.results.result_table import result_table, settled_from
 from sixtysix_gui.windows.texts.results.tally_words import tally_words
 

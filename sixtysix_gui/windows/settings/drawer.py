@@ -1,37 +1,31 @@
 """The settings as a drawer beside the living table: a rail of pages, and one of them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
-from sixtysix_gui.keys.rows import Purpose
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.windows.look.widgets import (
-    focus_child,
-    focus_next_within,
-    focused_child,
-    is_enter,
-    press_focused,
-)
-from sixtysix_gui.windows.preferences import SettingsKeeper
 from sixtysix_gui.windows.settings.cards_page import CardsPage
-from sixtysix_gui.windows.settings.live_strip import LiveStrip
-from sixtysix_gui.windows.settings.movement_page import MovementPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
-from sixtysix_gui.windows.settings.personal_page import PersonalPage
-from sixtysix_gui.windows.settings.playing_page import PlayingPage
-from sixtysix_gui.windows.settings.rail import RAIL_WIDTH, PageRail, PageTop
-from sixtysix_gui.windows.settings.seeing_page import SeeingPage
+from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
+from sixtysix_gui.windows.settings.pages import MovementPage, PersonalPage, PlayingPage, SeeingPage
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
     escape_key,
     make_link,
     sheet_button_style,
+)
+from sixtysix_gui.windows.widgets.basic import (
+    focus_child,
+    focus_next_within,
+    focused_child,
+    leave_or_press,
 )
 
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
@@ -76,9 +70,9 @@ class SettingsDrawer(QWidget):
         self._before: Settings | None = None
         self._undo_ends = QTimer(self, singleShot=True, interval=UNDO_TIME)
         self._undo_ends.timeout.connect(self.end_undo)
-        self._strip = LiveStrip(self)
+        self._strip = TablePreview(self)
         self._rail = PageRail(self)
-        self._top = PageTop(self)
+        self._top = PageDropDown(self)
         for pages in (self._rail, self._top):
             pages.chosen.connect(self.show_page)
         self._area = QScrollArea(self)
@@ -163,11 +157,7 @@ class SettingsDrawer(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc end the settings, and Enter press what has the focus."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif is_enter(event):
-            press_focused(self, event)
-        else:
+        if not leave_or_press(self, event, self.closed.emit):
             super().keyPressEvent(event)
 
     @override

@@ -1,7 +1,5 @@
 """What every page of the settings is made of: names above their controls, help below them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
@@ -17,11 +15,11 @@ from PySide6.QtWidgets import (
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import fonts
 from sixtysix_gui.table.fonts import TextWeight
-from sixtysix_gui.windows.look.widgets import label
-from sixtysix_gui.windows.parts.calm_choice import CalmChoice
-from sixtysix_gui.windows.parts.picture_choice import Picture, PictureChoice
-from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.drop_down import DropDown
+from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
+from sixtysix_gui.windows.widgets.segments import Segments
 
 PAGE_WIDTH = 21.5
 """Width of a page with its margins (front of the house, chapter 7)."""
@@ -110,13 +108,13 @@ class SettingsPage(QWidget):
         self._add_named(name, made, note)
         return made
 
-    def choice(self, field: str, name: str, values: Values, note: str = "") -> CalmChoice:
+    def choice(self, field: str, name: str, values: Values, note: str = "") -> DropDown:
         """Add a list of values of which one is chosen."""
-        box = CalmChoice()
+        box = DropDown()
         box.setObjectName(field)
         box.setFont(fonts.text(self.unit))
         box.setMinimumHeight(round(_CONTROL_HEIGHT * self.unit))
-        box.setSizeAdjustPolicy(CalmChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for value, words in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, field))))

@@ -1,14 +1,13 @@
-"""Makes a sheet that is seen whole: words as large as wished, or as the table has room for."""
-
-from __future__ import annotations
+"""Makes a sheet that is seen whole: its arrangement and words as the table has room for them."""
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 
 _CROWNED_WIDTH = 34.0
 """Width of a sheet below cards, in text units."""
@@ -101,3 +100,43 @@ def _most_width(layout: TableLayout, *, over_all: bool) -> float:
     beside = layout.marker_zone(Side.MINE if not layout.tall else Side.THEIRS).left()
     clear = 2 * (beside - layout.width / 2 - _BESIDE_MARKERS * layout.card_width)
     return min(_SHARE * layout.width, clear)
+
+
+class Arrangement(Enum):
+    """What is seen at once."""
+
+    TWO_COLUMNS = auto()
+    """The rules at the left, everything else at the right."""
+    ONE_COLUMN = auto()
+    """One part below the other, all of them open."""
+    ACCORDION = auto()
+    """One part open, the others a line each."""
+
+
+_COLUMNS_WIDTH, _COLUMNS_HEIGHT = 62.0, 40.0
+"""The least room of two columns in text units (docs/front.md)."""
+_OPEN_WIDTH, _OPEN_HEIGHT = 44.0, 66.0
+"""The least room in which all parts may be open one below the other."""
+_SHAPES = {
+    Arrangement.TWO_COLUMNS: SheetShape(73.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
+    Arrangement.ONE_COLUMN: SheetShape(54.0, over_all=True, margins=(1.9, 1.35, 1.9, 1.0)),
+    Arrangement.ACCORDION: SheetShape(
+        50.0, least_width=38.0, over_all=True, margins=(1.25, 0.95, 1.25, 0.8)
+    ),
+}
+
+
+def arrangement_for(layout: TableLayout) -> Arrangement:
+    """Choose by the room for words of the wished size, before any of them shrink."""
+    width = MOST_WIDTH * layout.width / layout.text_unit
+    height = MOST_HEIGHT * layout.height / layout.text_unit
+    if width >= _COLUMNS_WIDTH and height >= _COLUMNS_HEIGHT:
+        return Arrangement.TWO_COLUMNS
+    if width >= _OPEN_WIDTH and height >= _OPEN_HEIGHT:
+        return Arrangement.ONE_COLUMN
+    return Arrangement.ACCORDION
+
+
+def shape_of(arrangement: Arrangement) -> SheetShape:
+    """Give how much of the table a sheet of that arrangement takes."""
+    return _SHAPES[arrangement]

@@ -1,7 +1,5 @@
 """A sheet of paper on the table, its sizes in text units of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -14,14 +12,14 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.widgets import focus_next, is_enter, label, press_focused
-from sixtysix_gui.windows.parts.button_rows import ButtonRows
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
     across,
     make_link,
     sheet_button_style,
 )
+from sixtysix_gui.windows.widgets.basic import focus_next, is_enter, label, press_focused
+from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5

@@ -1,12 +1,10 @@
 """The layer above everything in a window on which questions lie, one after the other."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -16,7 +14,7 @@ from sixtysix_gui.table import theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question, QuestionSheet
-from sixtysix_gui.windows.sheets.sheet_motion import SheetMotion
+from sixtysix_gui.windows.sheets.sheet_layer import SheetMotion
 
 _WIDTH = 24.0
 """Width of a question in text units."""
@@ -213,3 +211,27 @@ def _place(sheet: QuestionSheet, ground: Ground) -> QPoint:
     top = round(ground.foot - sheet.height())
     highest = round((1 - _SHARE) / 2 * ground.area.height())
     return QPoint(left, max(highest, min(top, ground.area.height() - sheet.height() - highest)))
+
+
+_UNIT = 1.15
+"""A text unit in heights of a window's own letters."""
+_RISE = 6.0
+"""A card width in text units, in a window without cards."""
+
+
+def ask(window: QWidget, question: Question) -> None:
+    """Ask without stopping the program; the answer acts when it is given."""
+    layer = window.findChild(QuestionLayer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if not isinstance(layer, QuestionLayer):
+        layer = QuestionLayer(window, lambda: _middle_of(window), (window,), lambda: Speed.NONE)
+    layer.ask(question)
+
+
+def tell(window: QWidget, head: str, line: str, close: str) -> None:
+    """Say something that needs no decision."""
+    ask(window, Question(head, line, Answer(close)))
+
+
+def _middle_of(window: QWidget) -> Ground:
+    unit = _UNIT * window.fontInfo().pixelSize()
+    return Ground(window.rect(), 0.62 * window.height(), unit, _RISE * unit)

@@ -1,7 +1,5 @@
 """A question of two lines on paper, or something told with one button."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

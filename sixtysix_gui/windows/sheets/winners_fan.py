@@ -1,7 +1,5 @@
 """The winner's best cards: they fly from his pile to the sheet that tells the end of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt

@@ -1,7 +1,5 @@
 """The pictures on the doors, cards on a patch of the cloth: a marriage to be led, and a hand."""
 
-from __future__ import annotations
-
 import logging
 from functools import lru_cache
 

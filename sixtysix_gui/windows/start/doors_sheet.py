@@ -1,7 +1,5 @@
 """The first thing that somebody new sees: title, two doors, a pill, and perhaps the languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -15,11 +13,10 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.theme import Cloth
-from sixtysix_gui.windows.parts.segments import Segments
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.start.cloth_buttons import DarkPill
-from sixtysix_gui.windows.start.door import HEIGHT, LOW_HEIGHT, WIDTH, Door, DoorWords
 from sixtysix_gui.windows.start.door_pictures import paint_hand, paint_marriage
+from sixtysix_gui.windows.start.doors import HEIGHT, LOW_HEIGHT, WIDTH, DarkPill, Door, DoorWords
+from sixtysix_gui.windows.widgets.segments import Segments
 
 _VEIL = 0.18
 _TITLE, _LINE = 2.7, 1.05

@@ -1,9 +1,14 @@
-"""The table while nobody plays: lays the doors or the start sheet on it, and leads on."""
+"""The first game of somebody who has chosen nothing: the rules of his region, against the Jack."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Mapping
 
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.desktop.language import (
@@ -12,17 +17,16 @@ from sixtysix_gui.windows.desktop.language import (
     language_for,
     speaks_language_of_system,
 )
-from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
-from sixtysix_gui.windows.parts.opponent_faces import opponent_face
+from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.preferences import (
-    my_name,
+from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
     speed_of,
     table_options,
 )
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
+from sixtysix_gui.windows.start import start_words
 from sixtysix_gui.windows.start.doors_sheet import (
     DoorsActs,
     DoorsLook,
@@ -30,7 +34,6 @@ from sixtysix_gui.windows.start.doors_sheet import (
     DoorsWords,
     stands_stacked,
 )
-from sixtysix_gui.windows.start.first_game import first_game, next_game
 from sixtysix_gui.windows.start.start_sheet import (
     FACE,
     StartActs,
@@ -38,10 +41,32 @@ from sixtysix_gui.windows.start.start_sheet import (
     StartWords,
     WayOn,
 )
-from sixtysix_gui.windows.texts import start_words
-from sixtysix_gui.windows.texts.opponents import Opponent, opponent_called, opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_called, opponent_of
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords, tally_words
-from sixtysix_gui.windows.texts.rule_texts.rule_cards import RULE_CARDS, rules_called
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS, rules_called
+from sixtysix_gui.windows.widgets.opponents import opponent_face
+
+FIRST_OPPONENT: Level = "casual"
+_USUAL = "german-66"
+_BY_REGION: Mapping[QLocale.Country, str] = {
+    QLocale.Country.Austria: "schnapsen",
+    QLocale.Country.Hungary: "schnapsen",
+    QLocale.Country.Bulgaria: "santase",
+}
+"""Rule sets by the region of the system (front of the house, chapter 1)."""
+
+
+def first_game(region: QLocale.Country | None = None) -> NewGame:
+    """Give the game behind the door *Play*; without a region, for that of the system."""
+    country = QLocale.system().territory() if region is None else region
+    return NewGame(rule_set(_BY_REGION.get(country, _USUAL)), FIRST_OPPONENT)
+
+
+def next_game(settings: Settings) -> NewGame:
+    """Give the game that is offered next: what was chosen before, or else the first of all."""
+    chosen = chosen_before(settings)
+    has_chosen = settings.welcomed or chosen != chosen_before(Settings())
+    return chosen if has_chosen else first_game()
 
 
 class FrontDoor(QObject):

@@ -1,7 +1,5 @@
 """The one quiet sheet between games: what was played last, and what can be done next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts
-from sixtysix_gui.windows.parts.opponent_faces import Face
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
+from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
+from sixtysix_gui.windows.widgets.opponents import Face
 
 _WIDTH, _LEAST_WIDTH = 40.0, 30.0
 _TITLE, _GAME = 2.05, 1.2

@@ -1,12 +1,12 @@
 """Tells readers of the screen what is new, where they listen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
 
 _BY_DESCRIPTION = ("xcb", "wayland")
 """Platforms whose readers speak a new description of what has the focus, but not all of them
@@ -75,3 +75,44 @@ class Announcer(QObject):
             QAccessible.updateAccessibility(event)
             self._place.tell_at_focus("")
         self.said.emit(text, politeness is QAccessible.AnnouncementPoliteness.Assertive)
+
+
+class FocusedButton(QObject):
+    """Tells news before the description of the button with the focus, until the focus goes."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Look at the buttons of a window; in the end their descriptions are as they were."""
+        super().__init__(window)
+        self._window = window
+        self._telling: QAbstractButton | None = None
+        self._usual = ""
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether a button has the focus of the window."""
+        return isinstance(self._window.focusWidget(), QAbstractButton)
+
+    def tell_at_focus(self, text: str) -> None:
+        """Let the button with the focus tell something new with its description."""
+        focused = self._window.focusWidget()
+        if not text or not isinstance(focused, QAbstractButton):
+            return
+        if focused is not self._telling:  # else the next news take the place of these
+            self._end()
+            self._telling, self._usual = focused, focused.accessibleDescription()
+            focused.installEventFilter(self)
+        told = f"{text} ({self._usual})" if self._usual else text
+        focused.setAccessibleDescription(told)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End what a button tells when the focus leaves it: it is old when the focus is back."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._end()
+        return False
+
+    def _end(self) -> None:
+        button, self._telling = self._telling, None
+        if button is not None:
+            button.removeEventFilter(self)
+            button.setAccessibleDescription(self._usual)

@@ -1,7 +1,5 @@
 """The panel beside the table that tells what has happened, to be read again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
@@ -10,8 +8,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.windows.side_panel import SidePanel
-from sixtysix_gui.windows.telling.chronicle import Level, Line
+from sixtysix_gui.windows.panels.side_panel import SidePanel
+from sixtysix_gui.windows.telling.table_history import Level, Line
 
 _LEVEL = Qt.ItemDataRole.UserRole
 _HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}

@@ -1,48 +1,162 @@
-"""Everything that tells in words what happens: to readers of the screen, and in the panel."""
+"""Tells a table in words: to readers of the screen, to whoever asks, and in the panel."""
 
-from __future__ import annotations
+from collections.abc import Callable, Sequence
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.windows.table_page import GameStage
-from sixtysix_gui.windows.telling.chronicle import Chronicle
-from sixtysix_gui.windows.telling.table_announcer import TableAnnouncer
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import row_of
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.telling.announcer import Announcer
+from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.playing.events import EventSentences
+from sixtysix_gui.windows.texts.playing.table_answers import TableAnswers
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 
 
+class TableAnnouncer(Announcer):
+    """Says what a table shows besides events, which are handed in by ``tell``."""
+
+    def __init__(
+        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
+    ) -> None:
+        """Listen to a table; ``words`` are those of the deck that lies on it."""
+        super().__init__(table, table, parent)
+        self._table = table
+        self._words = words
+        self._status = ""
+        self._chosen: Suit | None = None
+        table.status_changed.connect(self._due)
+        table.motions_finished.connect(self._due)
+        table.acts_changed.connect(self._tell_choice)
+        table.refusal_shown.connect(self.interrupt)
+        table.points_shown.connect(self._tell_points)
+        table.tricks_shown.connect(self._tell_tricks)
+
+    @override
+    def last_words(self) -> str:
+        """Give the status sentence if it is another one, once everything lies still."""
+        status = self._table.status_text
+        if status == self._status or self._table.is_moving:
+            return ""
+        self._status = status
+        return status
+
+    @Slot()
+    def _tell_choice(self) -> None:
+        before, chosen = self._chosen, self._table.armed_marriage
+        self._chosen = chosen
+        if chosen is not None and chosen is not before:
+            self._tell_of_table(lambda sentences, _: [sentences.chosen(chosen)])
+
+    @Slot(int)
+    def _tell_points(self, points: int) -> None:
+        self._tell_of_table(lambda sentences, _: [sentences.card_points(points)])
+
+    @Slot(object)
+    def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
+        self._tell_of_table(
+            lambda sentences, view: [sentences.trick(trick, view) for trick in tricks]
+        )
+
+    def _tell_of_table(self, write: Callable[[EventSentences, PlayerView], list[str]]) -> None:
+        """Tell something about what lies on the table; where nothing does, nothing."""
+        view = self._table.table_scene.view
+        if view is not None:
+            sentences = event_sentences_for(view, self._table.players, self._words())
+            self.tell(write(sentences, view))
+
+
+class TableQuestions(QObject):
+    """Finds the answers in what lies on the table now.
+
+    Signals:
+        said: str, an answer that is to be shown and read out.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        table: TableView,
+        words: Callable[[], CardWords],
+        announcer: Announcer,
+        parent: QObject | None = None,
+    ) -> None:
+        """Ask a table; what its announcer says last can be heard again."""
+        super().__init__(parent)
+        self._table = table
+        self._words = words
+        self._heard = ""
+        announcer.said.connect(self._hear)
+
+    def ask(self, purpose: Purpose) -> bool:
+        """Answer if a key is for a question; say whether it is."""
+        if row_of(purpose).context is not Context.QUESTIONS:
+            return False
+        answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
+        if answer:
+            self.said.emit(answer)
+        return True
+
+    def _answer(self, question: Purpose) -> str:
+        view = self._table.table_scene.view
+        if view is None:
+            return self._table.status_text
+        plates = self._table.table_scene.furniture.plates
+        answers = TableAnswers(
+            view,
+            event_sentences_for(view, self._table.players, self._words()),
+            {side: plates[side].score for side in Side},
+            self._table.status_text,
+        )
+        answer = answers.answer(question)
+        is_repeated = question is Purpose.ASK_HAND and answer == self._heard
+        return answers.hand_by_suit() if is_repeated else answer
+
+    @Slot(str, bool)
+    def _hear(self, text: str, _interrupting: bool) -> None:
+        self._heard = text
+
+
 class Narration(QObject):
-    """Brings the words on the table, chronicle, announcer and panel together."""
+    """Brings the words on the table, history, announcer and panel together."""
 
     def __init__(
         self,
         controller: GameController,
-        stage: GameStage,
+        table: TableView,
+        panel: HistoryPanel,
         words: Callable[[], CardWords],
         parent: QObject,
     ) -> None:
-        """Follow the table of a stage; ``words`` are those of the deck that lies on it."""
+        """Follow a table; ``words`` are those of the deck that lies on it."""
         super().__init__(parent)
-        self._stage = stage
+        self._table = table
+        self._panel = panel
         self._words = words
-        self.chronicle = Chronicle(stage.table, words, self)
-        self.announcer = TableAnnouncer(stage.table, words, self)
-        controller.updated.connect(self.chronicle.note)
-        controller.resumed.connect(self.chronicle.recall)
-        self.chronicle.told.connect(self.announcer.tell)
-        self.chronicle.grown.connect(stage.history.add)
-        self.chronicle.recalled.connect(self._write)
-        stage.notices.said.connect(self.announcer.interrupt)
+        self.history = TableHistory(table, words, self)
+        self.announcer = TableAnnouncer(table, words, self)
+        controller.updated.connect(self.history.note)
+        controller.resumed.connect(self.history.recall)
+        self.history.told.connect(self.announcer.tell)
+        self.history.grown.connect(panel.add)
+        self.history.recalled.connect(self._write)
         self.speak_anew()
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
-        self._stage.table.set_wording(TableWording(self._words()))
+        self._table.set_wording(TableWording(self._words()))
         self._write()
 
     @Slot()
     def _write(self) -> None:
-        self._stage.history.write(self.chronicle.lines())
+        self._panel.write(self.history.lines())

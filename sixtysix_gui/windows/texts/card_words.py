@@ -1,13 +1,11 @@
 """Names of suits, ranks and cards in words, for French and for German-suited cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 
 _FRENCH_SUITS: Mapping[Suit, str] = {
     Suit.CLUBS: QT_TRANSLATE_NOOP("CardWords", "clubs"),

@@ -1,6 +1,4 @@
-"""The computer's five levels as they sit at the table: a face from the cards, a name, one line."""
-
-from __future__ import annotations
+"""The five levels as they sit at the table, each with a face from the cards, and the plates."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,9 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name
 
 
 @dataclass(frozen=True)
@@ -150,3 +151,27 @@ def opponent_with_strength(opponent: Opponent, deck: str) -> str:
 def opponent_card(opponent: Opponent) -> str:
     """Give the code of the card that shows his face."""
     return opponent.face.code
+
+
+NAME_LENGTH = 24
+"""Letters of a name; a longer one would not fit its plate."""
+MY_FACE = "KH"
+"""The card whose face stands for the person."""
+
+
+def my_name(settings: Settings) -> str:
+    """Give the person's name, or "You" while he has given none."""
+    return shown_name(settings.player_name) or QCoreApplication.translate("Plates", "You")
+
+
+def plate_labels(
+    settings: Settings, opponent: Opponent, human: Seat, *, practice: bool = False
+) -> PlayerLabels:
+    """Write the plates, by seat; a practice game is marked on the person's."""
+    mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
+    faces = (MY_FACE, opponent_card(opponent))
+    #: on the player's plate, after the score
+    note = QCoreApplication.translate("Plates", "practice") if practice else ""
+    if human is Seat.A:
+        return PlayerLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
+    return PlayerLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))

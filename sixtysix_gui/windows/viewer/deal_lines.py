@@ -1,7 +1,5 @@
 """A deal in few words: its head, its tricks as a list, and how it ended."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -19,9 +17,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, reason
-from sixtysix_gui.windows.texts.results.told import Told
-from sixtysix_gui.windows.texts.rule_texts.rule_sets import rule_set_name
+from sixtysix_gui.windows.texts.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
 
@@ -128,8 +126,8 @@ def ending_sentences(deal: ShownDeal) -> str:
         return QCoreApplication.translate("DealLines", "This deal is not finished.")
     if deal.me is None:
         return _told_to_anybody(deal, outcome)
-    told = Told(outcome, deal.record.rules, deal.me, deal.names[opposite(deal.me)])
-    return f"{reason(told)} {gain(told, deal.before, deal.after)}."
+    result = DealResult(outcome, deal.record.rules, deal.me, deal.names[opposite(deal.me)])
+    return f"{reason(result)} {gain(result, deal.before, deal.after)}."
 
 
 def result_line(deal: ShownDeal) -> str:

@@ -1,7 +1,5 @@
 """A record as it is shown: what the table looks like at every step, and which steps there are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -25,7 +23,7 @@ from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.windows.texts.foreign import shown_name
+from sixtysix_gui.windows.texts.common import shown_name
 
 
 @dataclass(frozen=True)

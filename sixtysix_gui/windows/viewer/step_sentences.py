@@ -1,7 +1,5 @@
 """What happened in a step of a deal, and what it meant, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -22,7 +20,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
 _ByPerson = tuple[str, str]

@@ -1,7 +1,5 @@
 """The viewer of records: a table to look at, the tricks beside it, and the steps below."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
@@ -15,20 +13,22 @@ from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
-from sixtysix_gui.windows.look.dialog import Dialog
-from sixtysix_gui.windows.look.text_size import give_least_size, give_size
-from sixtysix_gui.windows.look.widgets import button, label, open_over
-from sixtysix_gui.windows.telling.announcer import Announcer
-from sixtysix_gui.windows.telling.focused_button import FocusedButton
+from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.table_wording import TableWording
 from sixtysix_gui.windows.viewer.deal_lines import ending_sentences
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.viewer.lower_rows import LowerRows
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
-from sixtysix_gui.windows.viewer.step_bar import StepBar
+from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
 from sixtysix_gui.windows.viewer.step_sentences import StepSentences
-from sixtysix_gui.windows.viewer.ways import Way
+from sixtysix_gui.windows.widgets.basic import (
+    Dialog,
+    button,
+    give_least_size,
+    give_size,
+    label,
+    open_over,
+)
 
 _LEAST_SIZE = (800, 572)
 _PANEL = 17.0

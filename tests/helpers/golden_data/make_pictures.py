@@ -34,14 +34,13 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.look.text_size import use_page
-from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
-from sixtysix_gui.windows.texts.results.result_table import Settled, result_table
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, picture
@@ -109,7 +108,7 @@ def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
     before = GameState(rules, Seat.B, (4, 3))
     after = before.after(outcome)
     names = ("Frieda", "King", shown, "the King")
-    settled = Settled(outcome, before, after, Seat.A, *names)
+    settled = SettledDeal(outcome, before, after, Seat.A, *names)
     acts = DealSheetActs(
         go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
     )

@@ -13,8 +13,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.preferences import plate_labels
-from sixtysix_gui.windows.texts.opponents import OPPONENTS
+from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table.moments import ME, Game, begin
 
 FULL_HAND, TURN_UP = "9S KH QH KC QC AC", "JS"

@@ -6,8 +6,6 @@ gir1.2-atspi-2.0), and needs nothing of the project. Questions and answers are J
 descriptions and the announcements since it was asked last.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

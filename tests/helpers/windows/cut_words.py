@@ -1,14 +1,12 @@
 """Finds words for which there is no room."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from sixtysix_gui.windows.new_game.folds import FoldHeader
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
-from sixtysix_gui.windows.parts.paper_choice import PaperChoice
+from sixtysix_gui.windows.widgets.accordion import AccordionHeader
+from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
 
 
 def is_cut(shown: QLabel | QAbstractButton) -> bool:
@@ -31,9 +29,9 @@ def cut_words(window: QWidget) -> list[str]:
             continue
         if isinstance(child, RuleCardButton):
             cut += _cut_on_card(child)
-        elif isinstance(child, FoldHeader):
+        elif isinstance(child, AccordionHeader):
             cut += [child.value] if child.room_for(child.shown_value) < 0 else []
-        elif isinstance(child, PaperChoice):
+        elif isinstance(child, PaperDropDown):
             cut += [child.currentText()] if child.width() < child.sizeHint().width() else []
         elif isinstance(child, QLabel | QAbstractButton) and is_cut(child):
             cut.append(f"{type(child).__name__}: {child.text()}")

@@ -1,7 +1,5 @@
 """A whole window with a player of the test's own, and a person who plays at it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -32,11 +30,11 @@ from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
-from sixtysix_gui.windows.preferences import SettingsKeeper
-from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet, as_given
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.helpers.players.scripted_players import sensible_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

@@ -1,7 +1,5 @@
 """A window with a game in it, as a process of its own: for readers of the screen to look into."""
 
-from __future__ import annotations
-
 import sys
 
 from PySide6.QtWidgets import QApplication

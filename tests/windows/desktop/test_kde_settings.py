@@ -1,14 +1,12 @@
 """What KDE has written down about motion, in files of every kind."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.windows.desktop.motion.kde_settings import kde_asks_for_less_motion
+from sixtysix_gui.windows.desktop.motion_sources import kde_asks_for_less_motion
 
 NO_MOTION = "[KDE]\nAnimationDurationFactor=0\n"
 

@@ -1,7 +1,5 @@
 """The portal of a Linux desktop on a session bus of its own (dbus-daemon), and buses that fail."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

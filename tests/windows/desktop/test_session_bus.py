@@ -1,7 +1,5 @@
 """A session bus that never answers holds nobody up."""
 
-from __future__ import annotations
-
 import socket
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Why a move is refused: one sentence for every reason the rules know."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
@@ -9,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 
 _SENTENCES: Mapping[Illegality, str] = {
     Illegality.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "This deal is over."),

@@ -1,7 +1,5 @@
 """The status line: whose turn it is, what may be done now, and which suit is trumps."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of

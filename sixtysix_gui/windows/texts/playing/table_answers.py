@@ -1,13 +1,11 @@
 """What the table answers when it is asked by a key: one or two sentences for each question."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.keys.rows import Purpose
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -17,7 +15,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.zones.reconcile import side_of
 from sixtysix_gui.windows.texts.card_words import CardWords
-from sixtysix_gui.windows.texts.playing.happenings import Happenings
+from sixtysix_gui.windows.texts.playing.events import EventSentences
 
 
 @dataclass(frozen=True)
@@ -28,7 +26,7 @@ class TableAnswers:
     """
 
     view: PlayerView
-    happenings: Happenings
+    sentences: EventSentences
     scores: Mapping[Side, str]
     status: str
 
@@ -75,7 +73,7 @@ class TableAnswers:
         led = self.view.led
         if led is None:
             return QCoreApplication.translate("TableAnswers", "No card has been led.")
-        return self.happenings.led(self.view.leader, led, self.view)
+        return self.sentences.led(self.view.leader, led, self.view)
 
     def _last_trick(self) -> str:
         view = self.view
@@ -83,20 +81,20 @@ class TableAnswers:
             return QCoreApplication.translate("TableAnswers", "No trick has been won yet.")
         last = view.won[-1]
         if last in tricks_to_see(view, side_of(view, last.winner)):
-            return self.happenings.trick(last, view)
+            return self.sentences.trick(last, view)
         if view.rules.look_back == "none":
             return texts.no_looking_back()
         return texts.looking_back_over()
 
     def _points(self) -> str:
-        return self.happenings.card_points(self.view.total(self.view.seat))
+        return self.sentences.card_points(self.view.total(self.view.seat))
 
     def _score(self) -> str:
         sentence = QCoreApplication.translate("TableAnswers", "Score: you {mine}, {name} {theirs}.")
         return sentence.format(
             mine=self.scores[Side.MINE],
             theirs=self.scores[Side.THEIRS],
-            name=self.happenings.opponent,
+            name=self.sentences.opponent,
         )
 
     def _talon(self) -> str:
@@ -108,7 +106,7 @@ class TableAnswers:
                 "TableAnswers", "%n card(s) to draw.", None, view.talon_size
             )
         mine = view.close is not None and view.close.seat is view.seat
-        closed = texts.closed_by_me() if mine else texts.closed_by(self.happenings.opponent)
+        closed = texts.closed_by_me() if mine else texts.closed_by(self.sentences.opponent)
         sentence = QCoreApplication.translate("TableAnswers", "The talon is {closed}.")
         return sentence.format(closed=closed)
 
@@ -142,4 +140,4 @@ class TableAnswers:
 
     @property
     def _words(self) -> CardWords:
-        return self.happenings.words
+        return self.sentences.words

@@ -1,50 +1,68 @@
 """How a deal ended, in one sentence for every termination (rules.md 3.5)."""
 
-from __future__ import annotations
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.scoring import TARGET, DealOutcome, Tally, Termination
 from sixtysix_gui.rules.two_handed.seats import opposite
-from sixtysix_gui.windows.texts.results.told import Told
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
-def ending(told: Told) -> str:
+@dataclass(frozen=True)
+class DealResult:
+    """A settled deal as it is result to the person who sat at ``human``; ``opponent`` is a name."""
+
+    outcome: DealOutcome
+    rules: RuleSet
+    human: Seat
+    opponent: str
+
+    def is_me(self, seat: Seat | None) -> bool:
+        """Whether that seat is the person's."""
+        return seat is self.human
+
+    def tally(self, seat: Seat) -> Tally:
+        """What a seat made."""
+        return self.outcome.end.tallies[seat]
+
+
+def ending(result: DealResult) -> str:
     """Say how the deal ended, with the card points that decided it."""
-    return _ENDINGS[told.outcome.termination](told)
+    return _ENDINGS[result.outcome.termination](result)
 
 
-def _out(told: Told) -> str:
-    claimant = told.outcome.end.claimant
-    if told.rules.counts_by_itself:
+def _out(result: DealResult) -> str:
+    claimant = result.outcome.end.claimant
+    if result.rules.counts_by_itself:
         sentence = (
             QCoreApplication.translate("Outcomes", "You reached {total} card points.")
-            if told.is_me(claimant)
+            if result.is_me(claimant)
             else QCoreApplication.translate("Outcomes", "{name} reached {total} card points.")
         )
-    elif told.is_me(claimant):
+    elif result.is_me(claimant):
         sentence = QCoreApplication.translate("Outcomes", "You said “Out!” with {total}.")
     else:
         sentence = QCoreApplication.translate("Outcomes", "{name} said “Out!” with {total}.")
-    return _with_total(sentence, told, claimant)
+    return _with_total(sentence, result, claimant)
 
 
-def _false_claim(told: Told) -> str:
-    claimant = told.outcome.end.claimant
+def _false_claim(result: DealResult) -> str:
+    claimant = result.outcome.end.claimant
     sentence = (
         QCoreApplication.translate("Outcomes", "You said “Out!” with only {total}.")
-        if told.is_me(claimant)
+        if result.is_me(claimant)
         else QCoreApplication.translate("Outcomes", "{name} said “Out!” with only {total}.")
     )
-    return _with_total(sentence, told, claimant)
+    return _with_total(sentence, result, claimant)
 
 
-def _closed_fail(told: Told) -> str:
-    close = told.outcome.end.close
+def _closed_fail(result: DealResult) -> str:
+    close = result.outcome.end.close
     closer = None if close is None else close.seat
-    enough = closer is not None and told.tally(closer).total >= TARGET
-    if told.is_me(closer):
+    enough = closer is not None and result.tally(closer).total >= TARGET
+    if result.is_me(closer):
         sentence = (
             QCoreApplication.translate(
                 "Outcomes", "You had closed and held {total}, but did not say “Out!” in time."
@@ -62,31 +80,31 @@ def _closed_fail(told: Told) -> str:
                 "Outcomes", "{name} had closed, but came only to {total}."
             )
         )
-    return _with_total(sentence, told, closer)
+    return _with_total(sentence, result, closer)
 
 
-def _defender_out(told: Told) -> str:
-    claimant = told.outcome.end.claimant
+def _defender_out(result: DealResult) -> str:
+    claimant = result.outcome.end.claimant
     sentence = (
         QCoreApplication.translate(
             "Outcomes", "{name} had closed, but you said “Out!” first, with {total}."
         )
-        if told.is_me(claimant)
+        if result.is_me(claimant)
         else QCoreApplication.translate(
             "Outcomes", "You had closed, but {name} said “Out!” first, with {total}."
         )
     )
-    return _with_total(sentence, told, claimant)
+    return _with_total(sentence, result, claimant)
 
 
-def _count(told: Told) -> str:
-    winner = told.outcome.winner
-    if told.rules.end_unclaimed == "sole-66":
+def _count(result: DealResult) -> str:
+    winner = result.outcome.winner
+    if result.rules.end_unclaimed == "sole-66":
         sentence = (
             QCoreApplication.translate(
                 "Outcomes", "All cards are played, and you alone have 66, with {total}."
             )
-            if told.is_me(winner)
+            if result.is_me(winner)
             else QCoreApplication.translate(
                 "Outcomes", "All cards are played, and {name} alone has 66, with {total}."
             )
@@ -95,22 +113,22 @@ def _count(told: Told) -> str:
         sentence = QCoreApplication.translate(
             "Outcomes", "Nobody went out, and all cards are played: {total} against {other}."
         )
-    return _with_total(sentence, told, winner)
+    return _with_total(sentence, result, winner)
 
 
-def _last_trick(told: Told) -> str:
-    if told.is_me(told.outcome.winner):
+def _last_trick(result: DealResult) -> str:
+    if result.is_me(result.outcome.winner):
         return QCoreApplication.translate(
             "Outcomes", "Nobody went out: the last trick wins the deal, and it is yours."
         )
     return QCoreApplication.translate(
         "Outcomes", "Nobody went out: the last trick wins the deal, and it is {name}’s."
-    ).format(name=told.opponent)
+    ).format(name=result.opponent)
 
 
-def _draw(told: Told) -> str:
-    mine, theirs = told.tally(told.human).total, told.tally(opposite(told.human)).total
-    if told.rules.end_unclaimed != "sole-66":
+def _draw(result: DealResult) -> str:
+    mine, theirs = result.tally(result.human).total, result.tally(opposite(result.human)).total
+    if result.rules.end_unclaimed != "sole-66":
         return QCoreApplication.translate(
             "Outcomes", "Nobody went out, and both have {total}."
         ).format(total=mine)
@@ -126,14 +144,14 @@ def _draw(told: Told) -> str:
     return sentence.format(total=mine, other=theirs)
 
 
-def _with_total(sentence: str, told: Told, seat: Seat | None) -> str:
+def _with_total(sentence: str, result: DealResult, seat: Seat | None) -> str:
     if seat is None:
         return sentence
-    total = told.tally(seat).total
+    total = result.tally(seat).total
     return sentence.format(
-        name=told.opponent,
+        name=result.opponent,
         total=total,
-        other=told.tally(opposite(seat)).total,
+        other=result.tally(opposite(seat)).total,
     )
 
 

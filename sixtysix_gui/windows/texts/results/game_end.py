@@ -1,4 +1,4 @@
-"""The end of a game in words and figures."""
+"""The end of a game in words and figures, and which deal of a lost one cost most."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.windows.texts.results.costliest_deal import LostDeal, costliest_deal
+from sixtysix_gui.rules.two_handed.scoring import Basis, Grade, Termination
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
-from sixtysix_gui.windows.texts.results.told import Told, as_sentence
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,75 @@ def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
-            told = Told(outcome, record.rules, over.setup.seat, called)
-            lost.append(LostDeal(number, disc.points, told))
+            result = DealResult(outcome, record.rules, over.setup.seat, called)
+            lost.append(LostDeal(number, disc.points, result))
     return costliest_deal(lost)
+
+
+_ORDINALS = (
+    QT_TRANSLATE_NOOP("GameEnd", "The first"),
+    QT_TRANSLATE_NOOP("GameEnd", "The second"),
+    QT_TRANSLATE_NOOP("GameEnd", "The third"),
+    QT_TRANSLATE_NOOP("GameEnd", "The fourth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The fifth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The sixth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The seventh"),
+    QT_TRANSLATE_NOOP("GameEnd", "The eighth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The ninth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The tenth"),
+    QT_TRANSLATE_NOOP("GameEnd", "The eleventh"),
+    QT_TRANSLATE_NOOP("GameEnd", "The twelfth"),
+)
+
+
+@dataclass(frozen=True)
+class LostDeal:
+    """A deal that the other won: its number from 1, its game points, and how it is result."""
+
+    number: int
+    points: int
+    result: DealResult
+
+
+def costliest_deal(lost: Sequence[LostDeal]) -> str:
+    """Name the deal that cost more than any other; empty where there is none."""
+    most = max((deal.points for deal in lost), default=0)
+    worst = [deal for deal in lost if deal.points == most]
+    if len(worst) != 1 or len(lost) < 2:
+        return ""
+    (deal,) = worst
+    cause = _cause(deal.result)
+    points = QCoreApplication.translate("GameEnd", "%n point(s)", None, deal.points)
+    if not cause:
+        sentence = QCoreApplication.translate("GameEnd", "{which} cost most: {points}.")
+    else:
+        sentence = QCoreApplication.translate("GameEnd", "{which} cost most: {cause}, {points}.")
+    return sentence.format(which=_which(deal.number), cause=cause, points=points)
+
+
+def _which(number: int) -> str:
+    if number <= len(_ORDINALS):
+        return QCoreApplication.translate("GameEnd", _ORDINALS[number - 1])
+    #: one of the deals of a long game, as a subject
+    return QCoreApplication.translate("GameEnd", "Deal {number}").format(number=number)
+
+
+def _cause(result: DealResult) -> str:
+    """Say by what the person lost a deal, as a part of a sentence; empty for an ordinary one."""
+    outcome = result.outcome
+    if outcome.termination is Termination.FALSE_CLAIM:
+        return QCoreApplication.translate("GameEnd", "you had counted wrong")
+    if outcome.basis in (Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST):
+        return QCoreApplication.translate("GameEnd", "your close failed")
+    if outcome.grade is Grade.SCHWARZ:
+        return QCoreApplication.translate("GameEnd", "you took no trick")
+    if outcome.grade is Grade.SCHNEIDER:
+        return QCoreApplication.translate("GameEnd", "you stayed under 33")
+    return ""
+
+
+def practice_note(*, again: bool) -> str:
+    """Say why a deal does not count: it was played again, or its game is a practice game."""
+    if again:
+        return QCoreApplication.translate("Practice", "Played again for practice. Your game waits.")
+    return QCoreApplication.translate("Practice", "A practice game: it does not count.")

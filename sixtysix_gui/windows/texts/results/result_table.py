@@ -1,7 +1,5 @@
 """The figures of a settled deal as rows, only those that occurred, and their sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -14,8 +12,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
 from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
-from sixtysix_gui.windows.texts.results.told import Told
 
 _NOTHING = "–"
 
@@ -54,7 +52,7 @@ class ResultTable:
 
 
 @dataclass(frozen=True)
-class Settled:
+class SettledDeal:
     """A settled deal: the game around it, the marriages shown, and who sat where by name.
 
     ``called`` is how sentences call the other, as in "the Queen"; if empty, by the name.
@@ -76,9 +74,9 @@ def settled_from(
     theirs: str,
     marriages: Sequence[Marriage],
     called: str = "",
-) -> Settled:
-    """Put what the controller told of a deal together with both names and what was shown."""
-    return Settled(
+) -> SettledDeal:
+    """Put what the controller result of a deal together with both names and what was shown."""
+    return SettledDeal(
         outcome=finished.outcome,
         before=finished.before,
         after=finished.after,
@@ -90,31 +88,31 @@ def settled_from(
     )
 
 
-def result_table(settled: Settled) -> ResultTable:
+def result_table(settled: SettledDeal) -> ResultTable:
     """Write the result of a deal from the person's seat."""
-    told = Told(
+    result = DealResult(
         settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
     )
-    mine, theirs = told.tally(settled.human), told.tally(opposite(settled.human))
-    winner, failed = settled.outcome.winner, _failed(told)
+    mine, theirs = result.tally(settled.human), result.tally(opposite(settled.human))
+    winner, failed = settled.outcome.winner, _failed(result)
     totals = QCoreApplication.translate("ResultTable", "Card points")
     return ResultTable(
-        head=headline(told),
-        why=reason(told),
+        head=headline(result),
+        why=reason(result),
         my_name=settled.my_name,
         their_name=settled.their_name,
         rows=tuple(_rows(mine, theirs, settled)),
         totals=ResultRow(totals, str(mine.total), str(theirs.total)),
-        remarks=tuple(_remarks(told)),
-        mine_wins=None if winner is None else told.is_me(winner),
-        mine_failed=None if failed is None else told.is_me(failed),
-        short="" if failed is None else _short(told, failed),
-        gain=gain(told, settled.before, settled.after),
+        remarks=tuple(_remarks(result)),
+        mine_wins=None if winner is None else result.is_me(winner),
+        mine_failed=None if failed is None else result.is_me(failed),
+        short="" if failed is None else _short(result, failed),
+        gain=gain(result, settled.before, settled.after),
         score=_score(settled),
     )
 
 
-def _rows(mine: Tally, theirs: Tally, settled: Settled) -> list[ResultRow]:
+def _rows(mine: Tally, theirs: Tally, settled: SettledDeal) -> list[ResultRow]:
     rows = [
         _row(
             QCoreApplication.translate("ResultTable", "Tricks"),
@@ -145,7 +143,7 @@ def _row(name: str, mine: Tally, theirs: Tally, figure: Callable[[Tally], str]) 
     return ResultRow(name, figure(mine), figure(theirs))
 
 
-def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: Settled) -> ResultRow:
+def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: SettledDeal) -> ResultRow:
     """Put the sign of each marriage that counts into its owner's column."""
 
     def of(seat: Seat, tally: Tally) -> tuple[Suit, ...]:
@@ -167,52 +165,52 @@ def _lost_by_freezing(tally: Tally) -> int:
     return tally.captured + tally.marriages + tally.bonus - tally.total
 
 
-def _remarks(told: Told) -> list[ResultRow]:
+def _remarks(result: DealResult) -> list[ResultRow]:
     """Add, below the totals, what else the price depends on."""
-    close = told.outcome.end.close
-    mine, theirs = told.tally(told.human), told.tally(opposite(told.human))
+    close = result.outcome.end.close
+    mine, theirs = result.tally(result.human), result.tally(opposite(result.human))
     remarks: list[ResultRow] = []
     if 0 in (mine.tricks, theirs.tricks):
         name = QCoreApplication.translate("ResultTable", "Number of tricks")
         remarks.append(_row(name, mine, theirs, lambda tally: str(tally.tricks)))
-    if close is not None and told.outcome.basis is Basis.SCALE_AT_CLOSE:
+    if close is not None and result.outcome.basis is Basis.SCALE_AT_CLOSE:
         name = QCoreApplication.translate("ResultTable", "Card points at the close")
-        remarks.append(_for_defender(told, name, opposite(close.seat), close.defender_points))
-    if close is not None and told.outcome.basis in _MEASURED_BY_TRICKS:
+        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_points))
+    if close is not None and result.outcome.basis in _MEASURED_BY_TRICKS:
         name = QCoreApplication.translate("ResultTable", "Tricks at the close")
-        remarks.append(_for_defender(told, name, opposite(close.seat), close.defender_tricks))
+        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_tricks))
     return remarks
 
 
 _MEASURED_BY_TRICKS = (Basis.SCALE_AT_CLOSE, Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST)
 
 
-def _for_defender(told: Told, name: str, defender: Seat, figure: int) -> ResultRow:
-    if told.is_me(defender):
+def _for_defender(result: DealResult, name: str, defender: Seat, figure: int) -> ResultRow:
+    if result.is_me(defender):
         return ResultRow(name, str(figure), _NOTHING)
     return ResultRow(name, _NOTHING, str(figure))
 
 
-def _failed(told: Told) -> Seat | None:
+def _failed(result: DealResult) -> Seat | None:
     """Say whose total was to be 66 and was not, which decided the deal (rules.md 3.5)."""
-    end = told.outcome.end
-    if told.outcome.termination is Termination.FALSE_CLAIM:
+    end = result.outcome.end
+    if result.outcome.termination is Termination.FALSE_CLAIM:
         return end.claimant
-    if told.outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
+    if result.outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
         return end.close.seat
     return None
 
 
-def _short(told: Told, seat: Seat) -> str:
+def _short(result: DealResult, seat: Seat) -> str:
     """Say how much a total lacks; nothing where it would have been enough, said in time."""
-    missing = TARGET - told.tally(seat).total
+    missing = TARGET - result.tally(seat).total
     if missing <= 0:
         return ""
     #: below a figure of card points
     return QCoreApplication.translate("ResultTable", "{number} short").format(number=missing)
 
 
-def _score(settled: Settled) -> str:
+def _score(settled: SettledDeal) -> str:
     winner = settled.outcome.winner
     if winner is None:
         return ""

@@ -1,7 +1,5 @@
 """The tally of lost games in words and signs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum, auto
 

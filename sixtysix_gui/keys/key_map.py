@@ -1,0 +1,168 @@
+"""The map of all keys: what each is for, where, and by which letters in which language.
+
+Nothing else in the program names a letter. A key is written as Qt writes it ("Ctrl+Shift+R"); the
+first of a row is the one that is shown. docs/keys.md lists the same for people.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+
+class Context(Enum):
+    """Where a key means something."""
+
+    TABLE = auto()
+    QUESTIONS = auto()
+    WINDOW = auto()
+    VIEWER = auto()
+
+
+TOGETHER: tuple[frozenset[Context], ...] = (
+    frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW)),
+    frozenset((Context.VIEWER,)),
+)
+"""The contexts whose keys can be used at the same time, so that no key may stand in two rows."""
+
+
+class Purpose(Enum):
+    """What a key is for."""
+
+    ALONG = auto()
+    ALONG_ALL = auto()
+    ACROSS = auto()
+    FIRST_CARD = auto()
+    PRESS = auto()
+    NEXT_STOP = auto()
+    LEAVE = auto()
+    CARD = auto()
+    MARRIAGE = auto()
+    SHOW_MARRIAGE = auto()
+    EXCHANGE = auto()
+    CLOSE = auto()
+    DRAW = auto()
+    OUT = auto()
+    PASS = auto()
+    CARD_POINTS = auto()
+    LAST_TRICK = auto()
+
+    ASK_ALL = auto()
+    ASK_HAND = auto()
+    ASK_TRUMP = auto()
+    ASK_TRICK = auto()
+    ASK_LAST_TRICK = auto()
+    ASK_POINTS = auto()
+    ASK_SCORE = auto()
+    ASK_TALON = auto()
+    ASK_UNSEEN = auto()
+    ASK_TURN = auto()
+    ASK_AGAIN = auto()
+
+    NEW_GAME = auto()
+    AGAIN = auto()
+    PLAY_AGAIN = auto()
+    LEAVE_TABLE = auto()
+    OPEN = auto()
+    SAVE = auto()
+    SETTINGS = auto()
+    QUIT = auto()
+    TAKE_BACK = auto()
+    BACK_TO_GAME = auto()
+    RESIGN = auto()
+    COPY_CODE = auto()
+    MENU_BAR = auto()
+    MENU_BAR_BACK = auto()
+    RULES = auto()
+    HISTORY = auto()
+    FULL_SCREEN = auto()
+    KEY_SHEET = auto()
+    OTHER_PART = auto()
+    SETTINGS_PAGE = auto()
+
+    STEP_FIRST = auto()
+    STEP_PREVIOUS_TRICK = auto()
+    STEP_PREVIOUS = auto()
+    STEP_NEXT = auto()
+    STEP_NEXT_TRICK = auto()
+    STEP_LAST = auto()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the map.
+
+    ``own`` holds, by language code, the letters that come first where the program speaks it; the
+    Latin ones work there, too. ``one_each``: the keys are not the same, but a row of them.
+    """
+
+    purpose: Purpose
+    context: Context
+    keys: tuple[str, ...]
+    own: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    one_each: bool = False
+
+    def keys_in(self, language: str) -> tuple[str, ...]:
+        """Give the keys where the program speaks a language, the one that is shown first."""
+        return (*self.own.get(language, ()), *self.keys)
+
+
+def _german(*keys: str) -> Mapping[str, tuple[str, ...]]:
+    return {"de": keys}
+
+
+ROWS: tuple[Row, ...] = (
+    Row(Purpose.ALONG, Context.TABLE, ("Left", "Right"), one_each=True),
+    Row(Purpose.ALONG_ALL, Context.TABLE, ("Shift+Left", "Shift+Right"), one_each=True),
+    Row(Purpose.ACROSS, Context.TABLE, ("Up", "Down"), one_each=True),
+    Row(Purpose.FIRST_CARD, Context.TABLE, ("Home",)),
+    Row(Purpose.CARD, Context.TABLE, tuple(f"Ctrl+{n}" for n in range(1, 9)), one_each=True),
+    Row(Purpose.PRESS, Context.TABLE, ("Return", "Enter", "Space")),
+    Row(Purpose.NEXT_STOP, Context.TABLE, ("Tab",)),
+    Row(Purpose.LEAVE, Context.TABLE, ("Esc",)),
+    Row(Purpose.MARRIAGE, Context.TABLE, ("M",), _german("E")),
+    Row(Purpose.SHOW_MARRIAGE, Context.TABLE, ("Shift+M",), _german("Shift+E")),
+    Row(Purpose.EXCHANGE, Context.TABLE, ("X",), _german("R")),
+    Row(Purpose.CLOSE, Context.TABLE, ("C",), _german("Z")),
+    Row(Purpose.DRAW, Context.TABLE, ("D",), _german("B")),
+    Row(Purpose.OUT, Context.TABLE, ("O",), _german("A")),
+    Row(Purpose.PASS, Context.TABLE, ("N",)),
+    Row(Purpose.CARD_POINTS, Context.TABLE, ("P",), _german("U")),
+    Row(Purpose.LAST_TRICK, Context.TABLE, ("L",), _german("S")),
+    Row(Purpose.ASK_ALL, Context.QUESTIONS, ("I",)),
+    Row(Purpose.ASK_HAND, Context.QUESTIONS, ("Shift+H",)),
+    Row(Purpose.ASK_TRUMP, Context.QUESTIONS, ("Shift+T",)),
+    Row(Purpose.ASK_TRICK, Context.QUESTIONS, ("Shift+R",)),
+    Row(Purpose.ASK_LAST_TRICK, Context.QUESTIONS, ("Shift+L",)),
+    Row(Purpose.ASK_POINTS, Context.QUESTIONS, ("Shift+P",)),
+    Row(Purpose.ASK_SCORE, Context.QUESTIONS, ("Shift+S",)),
+    Row(Purpose.ASK_TALON, Context.QUESTIONS, ("Shift+N",)),
+    Row(Purpose.ASK_UNSEEN, Context.QUESTIONS, ("Shift+K",)),
+    Row(Purpose.ASK_TURN, Context.QUESTIONS, ("Shift+W",)),
+    Row(Purpose.ASK_AGAIN, Context.QUESTIONS, ("Shift+,",)),
+    Row(Purpose.NEW_GAME, Context.WINDOW, ("Ctrl+N",)),
+    Row(Purpose.AGAIN, Context.WINDOW, ("Ctrl+R",)),
+    Row(Purpose.PLAY_AGAIN, Context.WINDOW, ("Ctrl+Shift+R",)),
+    Row(Purpose.LEAVE_TABLE, Context.WINDOW, ("Ctrl+W",)),
+    Row(Purpose.OPEN, Context.WINDOW, ("Ctrl+O",)),
+    Row(Purpose.SAVE, Context.WINDOW, ("Ctrl+S",)),
+    Row(Purpose.TAKE_BACK, Context.WINDOW, ("Ctrl+Z",)),
+    Row(Purpose.BACK_TO_GAME, Context.WINDOW, ("Ctrl+B",)),
+    Row(Purpose.RESIGN, Context.WINDOW, ("Ctrl+G",)),
+    Row(Purpose.COPY_CODE, Context.WINDOW, ("Ctrl+Shift+C",)),
+    Row(Purpose.SETTINGS, Context.WINDOW, ("Ctrl+,",)),
+    Row(Purpose.RULES, Context.WINDOW, ("F1",)),
+    Row(Purpose.HISTORY, Context.WINDOW, ("F2",)),
+    Row(Purpose.KEY_SHEET, Context.WINDOW, ("Ctrl+?",)),
+    Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
+    Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",)),
+    Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",)),
+    Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10")),
+    Row(Purpose.SETTINGS_PAGE, Context.WINDOW, ("Ctrl+PgUp", "Ctrl+PgDown"), one_each=True),
+    Row(Purpose.QUIT, Context.WINDOW, ("Ctrl+Q",)),
+    Row(Purpose.STEP_NEXT, Context.VIEWER, ("Right",)),
+    Row(Purpose.STEP_PREVIOUS, Context.VIEWER, ("Left",)),
+    Row(Purpose.STEP_NEXT_TRICK, Context.VIEWER, ("PgDown", "Ctrl+Right")),
+    Row(Purpose.STEP_PREVIOUS_TRICK, Context.VIEWER, ("PgUp", "Ctrl+Left")),
+    Row(Purpose.STEP_FIRST, Context.VIEWER, ("Home",)),
+    Row(Purpose.STEP_LAST, Context.VIEWER, ("End",)),
+)

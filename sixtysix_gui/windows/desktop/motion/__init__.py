@@ -1,1 +1,0 @@
-"""Whether the system asks for less motion: its ways of saying so."""

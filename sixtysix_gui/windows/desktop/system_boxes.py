@@ -1,0 +1,121 @@
+"""What is said where there is no table: boxes of the system, a sentence without a screen."""
+
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+
+NO_SCREEN = 3
+"""Exit status of a start without a screen."""
+_SENTENCE = (
+    "Sixty-Six needs a screen, and none can be opened.{reason} Please start it from a desktop; "
+    "sixtysix-cli plays and checks records without one.\n"
+)
+
+
+@contextmanager
+def calm_without_screen() -> Generator[None, None, None]:
+    """Replace Qt's abort, while the application is made, by a sentence and an exit status."""
+    said: list[str] = []
+
+    def take(kind: QtMsgType, _context: QMessageLogContext, message: str | None) -> None:
+        if kind is not QtMsgType.QtFatalMsg:
+            said.append(message or "")
+            return
+        _complain(said)
+        os._exit(NO_SCREEN)  # Qt aborts as soon as this returns
+
+    before = qInstallMessageHandler(take)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+    _pass_on(said)
+
+
+def _complain(said: list[str]) -> None:
+    reason = f" Qt says: {'; '.join(said).rstrip('.')}." if said else ""
+    with suppress(AttributeError, OSError, ValueError):  # a program without a standard error
+        sys.stderr.write(_SENTENCE.format(reason=reason))
+        sys.stderr.flush()
+
+
+def _pass_on(said: list[str]) -> None:
+    with suppress(AttributeError, OSError, ValueError):
+        sys.stderr.writelines(f"{message}\n" for message in said)
+
+
+def message_box(parent: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
+    """Make a box without buttons that shows its texts as they stand, whatever is in them."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setText(text)
+    box.setInformativeText(more)
+    for shown in box.findChildren(QLabel):
+        # the box's own setTextFormat leaves the smaller text out, which then may be HTML
+        shown.setTextFormat(Qt.TextFormat.PlainText)
+    return box
+
+
+def say_already_open() -> None:
+    """Say that the game is open already, and wait until that is read."""
+    box = message_box(
+        None,
+        QCoreApplication.translate("AlreadyOpen", "Sixty-Six"),
+        QCoreApplication.translate("AlreadyOpen", "Sixty-Six is open already in another window."),
+        QCoreApplication.translate(
+            "AlreadyOpen", "Two windows would play the same saved game. Please go on in that one."
+        ),
+    )
+    box.addButton(
+        QCoreApplication.translate("AlreadyOpen", "Close"), QMessageBox.ButtonRole.AcceptRole
+    )
+    box.exec()
+
+
+def show_failed_start(error: str, log: str) -> None:
+    """Say that the program could not start, and wait until that is read.
+
+    Args:
+        error: what went wrong, in one line.
+        log: the file with details; empty if there is none.
+    """
+    with calm_without_screen():
+        _application = QApplication.instance() or QApplication(["sixtysix"])
+    with suppress(Exception):  # whatever has failed may fail again, and English remains
+        _speaks = _speak()
+    said = QCoreApplication.translate(
+        "FailedStart",
+        "Your games and settings are untouched; installing the program again may help.",
+    )
+    details = QCoreApplication.translate("FailedStart", "Details are in {log}.").format(log=log)
+    box = message_box(
+        None,
+        QCoreApplication.translate("FailedStart", "Sixty-Six"),
+        QCoreApplication.translate("FailedStart", "Sixty-Six could not be started."),
+        "\n\n".join(filter(None, (error, said, details if log else ""))),
+    )
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.addButton(
+        QCoreApplication.translate("FailedStart", "Close"), QMessageBox.ButtonRole.AcceptRole
+    )
+    box.exec()
+
+
+def _speak() -> object:
+    """Use the person's language as long as what is given lives; it takes parts of the program."""
+    from sixtysix_gui.storage.settings import look_at_settings
+    from sixtysix_gui.windows.desktop.language import Translations
+
+    translations = Translations()
+    translations.use(look_at_settings().language)
+    return translations

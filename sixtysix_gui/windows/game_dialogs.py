@@ -1,0 +1,147 @@
+"""The dialogs that begin games, ask about them or explain them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.windows.dialogs.about import AboutDialog
+from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
+from sixtysix_gui.windows.help.keys import KeySheet
+from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
+from sixtysix_gui.windows.new_game.chooser import GameChooser
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of
+from sixtysix_gui.windows.sheets.question_layer import ask
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.start.front_door import next_game
+from sixtysix_gui.windows.texts.common import as_sentence
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+from sixtysix_gui.windows.widgets.basic import open_over
+
+SIMPLER_PLAYER = "simple"
+"""Who plays on when the computer's player has failed."""
+
+
+class GameDialogs(QObject):
+    """Opens the dialogs of a window and the sheets that ask; none of them stops the program.
+
+    Signals:
+        retry_wanted: str, the player that is to go on; empty for the one that failed.
+    """
+
+    retry_wanted = Signal(str)
+
+    def __init__(
+        self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow, layer: SheetLayer
+    ) -> None:
+        """Open dialogs over a window, and lay sheets on a layer."""
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+        self._flow = flow
+        self.chooser = GameChooser(layer, keeper, self)
+        self.chooser.chosen.connect(self._begin)
+        self.chooser.rules_taken.connect(self._keep_rules)
+
+    def new_game(self) -> None:
+        """Ask what game to play; a running one is given up only after a question."""
+        if self.chooser.sheet is not None or not self._flow.has_running_game:
+            self._choose()
+        else:
+            self._ask_to_abandon(self._choose)
+
+    def _choose(self) -> None:
+        self.chooser.ask(next_game(self._keeper.settings))
+
+    def play_code(self, code: str) -> None:
+        """Play a particular deal by the rules in use, after a question if a game is running."""
+        settings = self._keeper.settings
+        rules = self._flow.rules or rules_of(settings)
+        choice = replace(chosen_before(settings), rules=rules, code=code)
+        setup = setup_of(choice, settings)
+        if self._flow.has_running_game:
+            self._ask_to_abandon(lambda: self._flow.begin(setup))
+        else:
+            self._flow.begin(setup)
+
+    def rules(self) -> None:
+        """Let the person change the rules of the next game."""
+        self.chooser.ask_for_rules()
+
+    def fair_deal(self, promise: Promise | None) -> None:
+        """Show promise and proof."""
+        text = None if promise is None else promise.text
+        self._open(FairDealDialog(text, self._flow.proof, self._window))
+
+    def deal_code(self) -> None:
+        """Show the code of the last deal, and take another one."""
+        proof = self._flow.proof
+        dialog = DealCodeDialog(None if proof is None else proof.code, self._window)
+        dialog.play_wanted.connect(self.play_code)
+        self._open(dialog)
+
+    def keys(self) -> None:
+        """Show every key of the program."""
+        self._open(KeySheet(self._window))
+
+    def about(self, data_folder: Path, log_file: Path) -> None:
+        """Say what the program is."""
+        self._open(AboutDialog(data_folder, log_file, self._window))
+
+    def take_over(self, records: tuple[DealRecord, ...]) -> None:
+        """Go on with a game from a file, after a question if another one is running."""
+        if self._flow.has_running_game:
+            self._ask_to_abandon(lambda: self._flow.resume(records))
+        else:
+            self._flow.resume(records)
+
+    def player_failed(self) -> None:
+        """Say calmly that the computer's player has failed, and offer ways to go on."""
+        head = self.tr("{name} cannot think any more.").format(
+            name=opponent_called(self._flow.opponent, self._keeper.settings.deck)
+        )
+        question = Question(
+            as_sentence(head),
+            self.tr("Your game is saved and nothing is lost. Details are in the log."),
+            safe=Answer(self.tr("Try again"), lambda: self.retry_wanted.emit("")),
+            others=(self._way_round_failure(),),
+        )
+        ask(self._window, question)
+
+    def _way_round_failure(self) -> Answer:
+        """Offer a simpler player, or to do nothing where he has failed himself."""
+        simpler = opponent_of(SIMPLER_PLAYER)
+        if self._flow.opponent == simpler:
+            return Answer(self.tr("Not now"))
+        called = opponent_called(simpler, self._keeper.settings.deck)
+        text = self.tr("Let {name} play").format(name=called)
+        return Answer(text, lambda: self.retry_wanted.emit(SIMPLER_PLAYER))
+
+    def _ask_to_abandon(self, then: Callable[[], None]) -> None:
+        ask(
+            self._window,
+            Question(
+                self.tr("Give up the running game?"),
+                self.tr("It does not count for anybody. You can save its record first."),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Give it up"), then),),
+            ),
+        )
+
+    def _begin(self, choice: NewGame) -> None:
+        self._keeper.change(**to_remember(choice), welcomed=True)
+        self._flow.begin(setup_of(choice, self._keeper.settings))
+
+    def _keep_rules(self, rules: RuleSet) -> None:
+        self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())
+
+    def _open(self, dialog: QDialog) -> None:
+        open_over(self._window, dialog)

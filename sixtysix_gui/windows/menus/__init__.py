@@ -1,0 +1,1 @@
+"""Everything that can be done by menu or key, and where it is offered."""

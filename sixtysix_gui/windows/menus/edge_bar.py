@@ -1,0 +1,98 @@
+"""The way back by mouse where the menu bar is hidden: buttons at the upper edge of the window."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.windows.menus.actions import Actions, Command
+
+_EDGE = 5
+"""Pixels at the upper edge to which the pointer has to come."""
+
+
+class EdgeBar(QWidget):
+    """A strip that nobody sees, until the pointer is on it: then it holds two quiet buttons.
+
+    It is there only while the menu bar is hidden; the keyboard has keys for the same.
+    """
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        """Belong to a window whose actions bring the menu bar back and leave the full screen."""
+        super().__init__(window)
+        self._window = window
+        self._full_screen = actions[Command.FULL_SCREEN]
+        self._menu_bar = actions[Command.MENU_BAR]
+        self._bar = QFrame()
+        self._bar.setStyleSheet(
+            f"QFrame {{ background: {theme.PAPER}; border: 1px solid {theme.DARK_GOLD};"
+            " border-top: none; border-bottom-left-radius: 10px;"
+            " border-bottom-right-radius: 10px; }"
+        )
+        inside = QHBoxLayout(self._bar)
+        inside.setContentsMargins(10, 3, 10, 4)
+        self._back = _button("menu-bar-back")
+        self._leave = _button("leave-full-screen")
+        inside.addWidget(self._back)
+        inside.addWidget(self._leave)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._back.clicked.connect(lambda: self._menu_bar.setChecked(False))
+        self._leave.clicked.connect(lambda: self._full_screen.setChecked(False))
+        self._full_screen.toggled.connect(self._refresh)
+        self._menu_bar.toggled.connect(self._refresh)
+        window.installEventFilter(self)
+        self._refresh()
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the buttons: the pointer has come to the upper edge."""
+        super().enterEvent(event)
+        self._open(opened=True)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """Hide them again."""
+        super().leaveEvent(event)
+        self._open(opened=False)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Name the buttons anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the upper edge of the window, above all that lies there."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay_out()
+        return super().eventFilter(watched, event)
+
+    def _refresh(self) -> None:
+        self._back.setText(self.tr("Show the menu bar"))
+        self._leave.setText(self.tr("Leave full screen"))
+        self._leave.setVisible(self._full_screen.isChecked())
+        self.setVisible(self._menu_bar.isChecked())
+        self._open(opened=False)
+
+    def _open(self, *, opened: bool) -> None:
+        self._bar.setVisible(opened)
+        self._lay_out()
+        self.raise_()
+
+    def _lay_out(self) -> None:
+        height = _EDGE if self._bar.isHidden() else self._bar.sizeHint().height()
+        self.setGeometry(0, 0, self._window.width(), height)
+
+
+def _button(name: str) -> QToolButton:
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setAutoRaise(True)
+    made.setStyleSheet("border: none; padding: 3px 8px;")
+    return made

@@ -1,0 +1,95 @@
+"""The menu bar."""
+
+import sys
+
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
+
+_MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Game"),
+        (
+            Command.NEW_GAME,
+            Command.ONCE_MORE,
+            Command.LEAVE,
+            Command.RULES,
+            None,
+            Command.OPEN,
+            Command.SAVE,
+            None,
+            Command.SETTINGS,
+            None,
+            Command.QUIT,
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Deal"),
+        (
+            Act.MELD,
+            Act.SHOW_MARRIAGE,
+            Act.EXCHANGE,
+            Act.CLOSE,
+            Act.OUT,
+            Act.DRAW,
+            Act.PASS,
+            None,
+            Command.TAKE_BACK,
+            Command.PLAY_AGAIN,
+            Command.BACK_TO_GAME,
+            Command.RESIGN,
+            None,
+            Command.COPY_CODE,
+            Command.DEAL_CODE,
+            Command.FAIR_DEAL,
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&View"),
+        (
+            Act.POINTS,
+            Act.TRICKS,
+            Command.HISTORY,
+            None,
+            Command.FULL_SCREEN,
+            Command.MENU_BAR,
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Help"),
+        (
+            Command.HELP,
+            Command.KEYS,
+            Command.GUIDED_DEAL,
+            Command.DEMONSTRATION,
+            None,
+            Command.ABOUT,
+        ),
+    ),
+)
+"""Menus in order; None is a line between entries."""
+
+
+class Menus:
+    """The menus of a menu bar, to be named anew when the language changes."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
+        """Fill the bar."""
+        self._menus: list[QMenu] = []
+        for _, entries in _MENUS:
+            menu = QMenu(bar)
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                elif entry is not Command.MENU_BAR or sys.platform != "darwin":
+                    menu.addAction(actions[entry])
+            bar.addMenu(menu)
+            self._menus.append(menu)
+        self.name()
+
+    def name(self) -> None:
+        """Name the menus in the language of the program."""
+        for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
+            menu.setTitle(translate("Menus", title))

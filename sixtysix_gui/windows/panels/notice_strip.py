@@ -1,0 +1,80 @@
+"""A quiet line at the upper edge that says something and goes away by itself."""
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.windows.widgets.basic import PlainLabel
+
+_SHOWN_FOR = 6_000
+"""Milliseconds that a line stays."""
+_SHARE = 0.7
+"""The most of the table's width that it takes."""
+_TOP = 10
+_TEXT = 14
+"""Height of the words in pixels."""
+_PADDING = 16
+_MARGINS = 2 * _PADDING + 6
+"""What a line needs at its sides, with its border, in pixels."""
+
+
+class NoticeStrip(PlainLabel):
+    """Shows one line at a time; a click puts it away.
+
+    Signals:
+        said: str, the line that is shown from now on.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin silent."""
+        super().__init__(parent=parent)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFont(fonts.text(_TEXT))
+        self.setStyleSheet(
+            f"background: {theme.PAPER}; color: {theme.INK}; border: 1px solid {theme.DARK_GOLD};"
+            f" border-radius: 12px; padding: 6px {_PADDING}px;"
+        )
+        self._area = QRect()
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(_SHOWN_FOR)
+        self._end.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a line for a while, instead of the one before."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self.show()
+        self.raise_()
+        self._end.start()
+        self.said.emit(text)
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write in words so much larger than usual: 1 to 2."""
+        self.setFont(fonts.text(_TEXT * scale))
+        self._fit()
+
+    def place_in(self, area: QRect) -> None:
+        """Take the place at the upper edge of an area."""
+        self._area = area
+        self._fit()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go away."""
+        self._end.stop()
+        self.hide()
+
+    def _fit(self) -> None:
+        widest = max(1, round(self._area.width() * _SHARE))
+        one_line = self.fontMetrics().horizontalAdvance(self.text()) + _MARGINS
+        self.setFixedWidth(min(widest, one_line))
+        self.adjustSize()
+        self.move(self._area.x() + (self._area.width() - self.width()) // 2, self._area.y() + _TOP)

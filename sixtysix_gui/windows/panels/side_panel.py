@@ -1,0 +1,162 @@
+"""A panel beside or below the table, or a sheet upon it: its place, its heading and its text."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
+from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.widgets.basic import button, label, leave_or_press, set_tool_tip
+
+_BESIDE_WIDTH = 21.0
+"""Width of a panel beside the table in text units (table design, chapter 4)."""
+
+_BELOW_SHARE, _BELOW_HEIGHT = 0.42, 20.0
+"""Height of a panel below a tall table: at most such a share of the window, and in text units."""
+
+_SHEET_SHARE, _SHEET_WIDTH = 0.94, 40.0
+"""Size of a panel that lies on the table: a share of the window, and its width in text units."""
+
+
+class PanelForm(Enum):
+    """How a panel lies; only a sheet covers the table."""
+
+    BESIDE = "beside the table"
+    BELOW = "below the table"
+    SHEET = "as a sheet on the table"
+
+
+@dataclass(frozen=True)
+class PanelPlaces:
+    """The table and a panel in the window, in pixels."""
+
+    form: PanelForm
+    table: QRect
+    panel: QRect
+
+
+def panel_places(width: int, height: int, text_scale: float) -> PanelPlaces:
+    """Give table and panel their places so that the panel covers nothing that acts."""
+    layout = TableLayout.for_size(width, height, text_scale)
+    unit, (least_width, least_height) = layout.text_unit, least_scene(text_scale)
+    beside = round(_BESIDE_WIDTH * unit)
+    if width - beside >= least_width:
+        table = QRect(0, 0, width - beside, height)
+        return PanelPlaces(PanelForm.BESIDE, table, QRect(width - beside, 0, beside, height))
+    below = round(min(_BELOW_SHARE * height, _BELOW_HEIGHT * unit))
+    if layout.tall and height - below >= least_height:
+        table = QRect(0, 0, width, height - below)
+        return PanelPlaces(PanelForm.BELOW, table, QRect(0, height - below, width, below))
+    whole = QRect(0, 0, width, height)
+    sheet = QRect(0, 0, 0, round(_SHEET_SHARE * height))
+    sheet.setWidth(round(min(_SHEET_SHARE * width, _SHEET_WIDTH * unit)))
+    sheet.moveCenter(whole.center())
+    return PanelPlaces(PanelForm.SHEET, whole, sheet)
+
+
+_MARGINS = (10, 8, 10)
+"""Above, right of and below what is in the panel, in pixels."""
+
+_SHEET_MARGIN, _SHEET_INSET, _CORNER = 1.5, 0.38, 0.75
+"""Of a panel that is a sheet: margins, distance of the line of ink, radius of corners, in t."""
+
+
+class SidePanel(QWidget):
+    """Holds what there is to read, which gets the focus; Esc, cross or button puts it away.
+
+    Signals:
+        closed: the person has put it away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, content: QWidget, left: int, parent: QWidget | None = None) -> None:
+        """Lay the content below the heading, ``left`` pixels from the panel's edge."""
+        super().__init__(parent)
+        self.form = PanelForm.BESIDE
+        self._left = left
+        self._unit = 16.0
+        self._content = content
+        self._title = label("", "heading", wrap=False)
+        self._close = QToolButton()
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.closed)
+        self._waits = label("", "note")
+        self._back = button("", main=True)
+        self._back.clicked.connect(lambda: self.closed.emit())
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        foot.addWidget(self._waits, 1)
+        foot.addWidget(self._back)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(content, 1)
+        self._column.addLayout(foot)
+        self.setFocusProxy(content)
+        self.set_form(PanelForm.BESIDE)
+
+    def set_form(self, form: PanelForm) -> None:
+        """Lie beside the table, below it, or as a sheet upon it."""
+        self.form = form
+        is_sheet = form is PanelForm.SHEET
+        self.setAutoFillBackground(not is_sheet)
+        self._close.setVisible(not is_sheet)
+        self._waits.setVisible(is_sheet)
+        self._back.setVisible(is_sheet)
+        margin = round(_SHEET_MARGIN * self._unit)
+        margins = (margin, margin, margin, margin) if is_sheet else (self._left, *_MARGINS)
+        self._column.setContentsMargins(*margins)
+        self.update()
+
+    def set_text_size(self, pixels: float) -> None:
+        """Write in letters of that size."""
+        self._unit = pixels
+        self._content.setFont(fonts.text(pixels, fonts.TextWeight.REGULAR))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc put the panel away, and Enter press the cross that has the focus."""
+        if not leave_or_press(self, event, self.closed.emit):
+            super().keyPressEvent(event)
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the focus on a sheet: it goes between what is read and the button."""
+        if self.form is not PanelForm.SHEET:
+            return super().focusNextPrevChild(next)
+        other = self._content if self._back.hasFocus() else self._back
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper of a sheet and its line of ink."""
+        super().paintEvent(event)
+        if self.form is not PanelForm.SHEET:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, corner = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _CORNER * self._unit
+        painter.setPen(QPen(QColor(paper.LINE), 1))
+        painter.setBrush(QColor(paper.GROUND))
+        painter.drawRoundedRect(area, corner, corner)
+        inset = _SHEET_INSET * self._unit
+        painter.setPen(QPen(QColor(theme.INK), 1.2))
+        painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), corner, corner)
+        painter.end()
+
+    def name(self, title: str, close: str) -> None:
+        """Name the panel, and for readers of the screen its cross."""
+        self._title.setText(title)
+        self._content.setAccessibleName(title)
+        set_tool_tip(self._close, self.tr("Close"))
+        self._close.setAccessibleName(close)
+        self._waits.setText(self.tr("The deal waits."))
+        self._back.setText(self.tr("Back to the table"))

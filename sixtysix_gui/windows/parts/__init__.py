@@ -1,1 +1,0 @@
-"""Parts of dialogs: choices by picture, and the little pictures themselves."""

@@ -1,0 +1,158 @@
+"""Pages of the settings: seeing, movement, playing, the language and the person."""
+
+from typing import get_args
+
+from PySide6.QtCore import Signal
+
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import TextSize
+from sixtysix_gui.windows.desktop.language import LANGUAGES, system_language
+from sixtysix_gui.windows.settings.page import SettingsPage
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.texts.opponents import NAME_LENGTH
+
+
+class SeeingPage(SettingsPage):
+    """Sizes of words and cards, contrast, marks."""
+
+    fields = (
+        "text_size",
+        "card_size",
+        "large_indices",
+        "high_contrast",
+        "mark_illegal",
+        "talon_count",
+    )
+    looks = ("text_size",)
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Show what makes words and cards easier to see."""
+        super().__init__(settings, unit)
+        self.set_title(self.tr("Seeing"))
+        self.switch(
+            "text_size",
+            self.tr("Text size"),
+            [(size, f"{size} %") for size in get_args(TextSize)],
+            self.tr("Grows all words, chips, plates and the coin."),
+        )
+        self.switch(
+            "card_size",
+            self.tr("Card size"),
+            [
+                ("fits", self.tr("As fits")),
+                ("larger", self.tr("Larger")),
+                ("largest", self.tr("Largest")),
+            ],
+            self.tr("Your hand grows; the other’s cards, piles and the compass give way."),
+        )
+        self.tick("large_indices", self.tr("Larger indices in the corners"))
+        self.tick(
+            "high_contrast",
+            self.tr("High contrast"),
+            self.tr("Stronger lines and plain grounds, for eyes that need them."),
+        )
+        self.tick("mark_illegal", self.tr("Dim cards that may not be played"))
+        self.tick("talon_count", self.tr("Show how many cards are in the talon"))
+
+
+class MovementPage(SettingsPage):
+    """The pace of everything that moves."""
+
+    fields = ("speed",)
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Show the paces, of which one is the system's own wish."""
+        super().__init__(settings, unit)
+        self.set_title(self.tr("Movement"))
+        self.switch(
+            "speed",
+            self.tr("Pace"),
+            [
+                ("system", self.tr("As the system asks")),
+                ("slow", self.tr("Slow")),
+                ("normal", self.tr("Normal")),
+                ("fast", self.tr("Fast")),
+                ("none", self.tr("None")),
+            ],
+            self.tr("How fast cards move; “None” lets nothing move at all."),
+        )
+
+
+class PlayingPage(SettingsPage):
+    """Card points, claims, drawing, clicks."""
+
+    fields = ("show_points", "claim_for_me", "confirm_out", "draw_for_me", "one_click")
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Show what is done for the person, each with what it means."""
+        super().__init__(settings, unit)
+        self.set_title(self.tr("Playing"))
+        self.switch(
+            "show_points",
+            self.tr("Card points"),
+            [
+                ("none", self.tr("Hidden: I count for myself")),
+                ("mine", self.tr("Show mine")),
+                ("both", self.tr("Show both players’")),
+            ],
+        )
+        self.tick(
+            "claim_for_me",
+            self.tr("Say “Out!” for me at 66"),
+            self.tr(
+                "Where waiting may bring you more, because the other has closed and you had no "
+                "trick then, the choice stays yours."
+            ),
+        )
+        self.switch(
+            "confirm_out",
+            self.tr("Ask before “Out!”"),
+            [
+                ("weak", self.tr("Against the two weakest")),
+                ("always", self.tr("Always")),
+                ("never", self.tr("Never")),
+            ],
+        )
+        self.tick(
+            "draw_for_me",
+            self.tr("Always draw for me"),
+            self.tr("This gives up closing before the draw, where the rules allow it."),
+        )
+        self.tick("one_click", self.tr("One click plays a card"))
+
+
+class PersonalPage(SettingsPage):
+    """Language, name, the word before a deal, and the way back to all defaults.
+
+    Signals:
+        all_defaults_wanted: every page is to be as in a fresh installation.
+    """
+
+    all_defaults_wanted = Signal()
+    fields = ("language", "player_name", "offer_word", "keep_games")
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Name every language in itself."""
+        super().__init__(settings, unit)
+        self.set_title(self.tr("Language and me"))
+        system = LANGUAGES[system_language()]
+        self.choice(
+            "language",
+            self.tr("Language"),
+            [("system", self.tr("As the system: {name}").format(name=system)), *LANGUAGES.items()],
+        )
+        self.line("player_name", self.tr("My name"), self.tr("You"), NAME_LENGTH)
+        self.tick(
+            "offer_word",
+            self.tr("Ask for a word of mine before each deal"),
+            self.tr("It is mixed into the shuffle, so that nobody can have chosen your cards."),
+        )
+        self.tick(
+            "keep_games",
+            self.tr("Keep my finished games"),
+            self.tr("They stay on this computer. Help ▸ About says where, and how large they are."),
+        )
+        everything = make_link(self.tr("All settings as at first"), unit)
+        everything.setObjectName("all_defaults")
+        everything.clicked.connect(lambda: self.all_defaults_wanted.emit())
+        self.act(everything)

@@ -1,0 +1,149 @@
+"""The settings while the program runs: changed in one place, kept at once, told to everybody."""
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.storage.settings import Settings, save_settings
+from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.desktop.language import card_letters
+from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
+from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.opponents import Opponent, opponent_name
+
+_log = logging.getLogger(__name__)
+
+
+class SettingsKeeper(QObject):
+    """Holds the settings.
+
+    Signals:
+        look_changed: something is to be seen otherwise; comes before ``changed``.
+        changed: (Settings before, Settings now).
+        not_kept: StorageError, when they could not be written, once until it works again.
+    """
+
+    look_changed = Signal()
+    changed = Signal(object, object)
+    not_kept = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        """Begin with what was loaded."""
+        super().__init__(parent)
+        self._settings = settings
+        self._fails = False
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._settings
+
+    def change(self, **values: Any) -> None:  # noqa: ANN401 - the fields differ in type
+        """Change some fields."""
+        self.use(replace(self._settings, **values))
+
+    def use(self, settings: Settings) -> None:
+        """Take over changed settings, keep them and tell about them.
+
+        What could not be kept the last time is tried again, even if nothing has changed.
+        """
+        before = self._settings
+        if settings != before:
+            self._settings = settings
+            if look_of(settings) != look_of(before):
+                self.look_changed.emit()
+            self.changed.emit(before, settings)
+        elif not self._fails:
+            return
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            save_settings(self._settings)
+        except StorageError as error:
+            _log.warning("%s", error)
+            if not self._fails:
+                self._fails = True
+                self.not_kept.emit(error)
+        else:
+            self._fails = False
+
+
+def rules_of(settings: Settings) -> RuleSet:
+    """Give the rule set that the next game is played by."""
+    return rule_set(settings.rule_set).with_overrides(settings.rule_overrides)
+
+
+def words_of(settings: Settings) -> CardWords:
+    """Give the words for the cards on the table."""
+    return CardWords(german_suited=settings.deck == "german")
+
+
+def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
+    """Name an opponent after his face in the deck on the table."""
+    return opponent_name(opponent, settings.deck)
+
+
+def look_of(settings: Settings) -> Settings:
+    """Give what is to be seen of the settings: what else differs changes nothing on the table.
+
+    Another language comes as an event of its own.
+    """
+    return replace(
+        settings, window_geometry="", window_state="", record_folder="", language="system"
+    )
+
+
+def speed_of(settings: Settings) -> Speed:
+    """Give the pace of everything that moves: the chosen one, or what the system asks for."""
+    if settings.speed == "system":
+        return Speed.NONE if wants_less_motion() else Speed.NORMAL
+    return Speed(settings.speed)
+
+
+def table_options(settings: Settings) -> TableOptions:
+    """Tell the table how to look and to behave."""
+    return TableOptions(
+        deck=settings.deck,
+        colours=settings.colours,
+        letters=card_letters(),
+        back=settings.back,
+        large_indices=settings.large_indices,
+        cloth=settings.cloth,
+        speed=speed_of(settings).value,
+        show_points=settings.show_points,
+        one_click=settings.one_click,
+        mark_illegal=settings.mark_illegal,
+        talon_count=settings.talon_count,
+        text_scale=text_scale_of(settings),
+        card_size=settings.card_size,
+        high_contrast=settings.high_contrast,
+    )
+
+
+def text_scale_of(settings: Settings) -> float:
+    """Give how much larger than usual words are to be: 1 to 2."""
+    return settings.text_size / 100
+
+
+def page_of(settings: Settings) -> Page:
+    """Tell windows, menus and panels how to look."""
+    return Page(text_scale_of(settings), settings.high_contrast)
+
+
+def acts_for_person(settings: Settings) -> Preferences:
+    """Tell the controller what to do on the person's behalf."""
+    return Preferences(settings.claim_for_me, settings.draw_for_me)
+
+
+def rules_of_own(own: OwnRules) -> RuleSet:
+    """Give the rule set that the person has named."""
+    return rule_set(own.rule_set).with_overrides(own.rule_overrides)

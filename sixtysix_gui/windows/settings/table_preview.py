@@ -1,0 +1,149 @@
+"""A strip of the table above the settings, where these cover the table itself."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.cards.kit import contrast_of
+from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.render import render_card
+from sixtysix_gui.table.cards.style import BACK, CardStyle
+from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.pieces import Look
+from sixtysix_gui.table.pieces.chip import Chip, ChipKind
+from sixtysix_gui.table.pieces.piece import Piece
+from sixtysix_gui.table.pieces.plate import PlatePiece
+from sixtysix_gui.table.theme import CLOTHS, Cloth
+from sixtysix_gui.windows.settings.settings_keeper import table_options
+from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
+
+HEIGHT = 9.0
+"""In text units (front of the house, chapter 7)."""
+_MOST_TEXT = 1.5
+"""The strip does not grow beyond that, so that the settings below keep their room."""
+_CARDS = ("9H", "AC", "KC", "KS", "QS")
+_STEP, _CARD_HEIGHT, _TOP = 0.54, 1.12, 0.16
+"""Step of the hand in card widths; height of its cards and their upper edge, by the strip's."""
+_EDGE = 0.9
+_PLATE = 10.0
+"""Width of the plate in text units."""
+
+
+class TablePreview(QWidget):
+    """Shows five cards and a back, a plate and a chip in the look of the settings."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing before ``show_settings``."""
+        super().__init__(parent)
+        self._options = TableOptions()
+        self._name = ""
+        self._unit = 16.0
+        self._cards: list[QPixmap] = []
+
+    def height_for(self, unit: float) -> int:
+        """Give the height of the strip for words of ``unit`` pixels."""
+        least = unit / max(1.0, self._options.text_scale) * _MOST_TEXT
+        return round(HEIGHT * min(unit, least))
+
+    def show_settings(self, settings: Settings, unit: float) -> None:
+        """Look as the table does by these settings."""
+        self._options = table_options(settings)
+        self._name = my_name(settings)
+        self._unit = unit
+        self._cards = [self._card(code) for code in (BACK, *_CARDS)]
+        self.update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the cards for another height."""
+        self._cards = [self._card(code) for code in (BACK, *_CARDS)]
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint cloth, cards, plate and chip."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_cloth(painter)
+        end = self._paint_cards(painter)
+        self._paint_pieces(painter, end)
+        painter.end()
+
+    def _paint_cloth(self, painter: QPainter) -> None:
+        colours = CLOTHS[Cloth(self._options.cloth)]
+        area = QRectF(self.rect())
+        light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.6)
+        light.setColorAt(0.0, QColor(colours.centre))
+        light.setColorAt(1.0, QColor(colours.edge))
+        painter.fillRect(area, QColor(colours.edge) if self._options.high_contrast else light)
+
+    def _paint_cards(self, painter: QPainter) -> float:
+        """Paint the back and the hand from the left; give where they end."""
+        x, y = _EDGE * self._unit, _TOP * self.height()
+        for place, card in enumerate(self._cards):
+            painter.drawPixmap(QPointF(x, y), card)
+            width = card.width() / card.devicePixelRatio()
+            x += width + 0.5 * self._unit if place == 0 else _STEP * width
+        last = self._cards[-1] if self._cards else QPixmap()
+        return x + (1 - _STEP) * last.width() / last.devicePixelRatio()
+
+    def _paint_pieces(self, painter: QPainter, left: float) -> None:
+        """Paint plate and chip one below the other, as far as there is room for them."""
+        look = self._look()
+        plate, chip = PlatePiece(), Chip(ChipKind.CLOSE)
+        plate.set_width(_PLATE * self._unit)
+        plate.set_name(self._name)
+        plate.set_turn(turn=True)
+        plate.set_avatar(portrait(look.style, MY_FACE))
+        chip.set_text(texts.close())
+        chip.set_key(shown_key(Purpose.CLOSE) if self._options.key_hints else "")
+        middle = (left + self.width()) / 2
+        for piece, height in ((plate, 0.32), (chip, 0.72)):
+            self._paint_piece(painter, piece, look, QPointF(middle, height * self.height()), left)
+
+    def _paint_piece(
+        self, painter: QPainter, piece: Piece, look: Look, middle: QPointF, left: float
+    ) -> None:
+        piece.set_look(look)
+        if piece.body().width() > self.width() - left - _EDGE * self._unit:
+            return
+        painter.save()
+        painter.translate(middle)
+        piece.draw(painter, look)
+        painter.restore()
+
+    def _look(self) -> Look:
+        options = self._options
+        return Look(
+            text_unit=min(self._unit, self.height() / HEIGHT),
+            card_width=6.0 * self._unit,
+            ratio=self.devicePixelRatioF(),
+            cloth=Cloth(options.cloth),
+            style=self._style(),
+            contrast=contrast_of(options),
+        )
+
+    def _style(self) -> CardStyle:
+        options = self._options
+        return CardStyle(
+            pack=options.deck,
+            letters=options.letters,
+            colours=options.colours,
+            large_indices=options.large_indices,
+            back=options.back,
+            strong_edge=options.high_contrast,
+        )
+
+    def _card(self, code: str) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        width = max(1, round(_CARD_HEIGHT * self.height() * ratio / CARD_ASPECT))
+        pixmap = QPixmap.fromImage(render_card(self._style(), code, width))
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap

@@ -1,0 +1,210 @@
+"""Keeps what happens on a table, and tells it in words as soon as it is to be seen."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
+from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.rules.events import (
+    CardPlayed,
+    Event,
+    MarriageMelded,
+    TalonClosed,
+    TrickWon,
+    TrumpExchanged,
+    as_seen_by,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.playing.events import EventSentences
+
+_MOST = 1000
+"""So many sentences are kept, the latest: more than any game has."""
+_OPENS_TRICK = (CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
+"""What belongs to the trick that comes, where it is done between two."""
+
+
+class Level(Enum):
+    """What a line is."""
+
+    DEAL = auto()
+    TRICK = auto()
+    SENTENCE = auto()
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of what happened: a heading, or a sentence below it."""
+
+    text: str
+    level: Level = Level.SENTENCE
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What led to a view: events, or a move that was taken back.
+
+    ``deal`` and ``trick`` are numbers that come before it as headings; 0 stands for a deal without
+    a number, None for no heading.
+    """
+
+    view: PlayerView
+    players: PlayerLabels
+    events: tuple[Event, ...] = ()
+    fresh_deal: bool = False
+    deal: int | None = None
+    trick: int | None = None
+
+
+def event_sentences_for(
+    view: PlayerView, players: PlayerLabels, words: CardWords
+) -> EventSentences:
+    """Tell in these words what players did, as the seat of a view saw it."""
+    watched = players.names[view.seat] if players.only_watched else ""
+    return EventSentences(words, players.names[opposite(view.seat)], watched)
+
+
+class TableHistory(QObject):
+    """Turns what a table plays into sentences, when it has been seen.
+
+    Signals:
+        told: sentences that are new, in the words of the moment.
+        grown: list of Line, the same with the headings that come before them.
+        recalled: what happened before the program was opened is known now, too.
+    """
+
+    told = Signal(list)
+    grown = Signal(list)
+    recalled = Signal()
+
+    def __init__(
+        self, table: TableView, words: Callable[[], CardWords], parent: QObject | None = None
+    ) -> None:
+        """Follow a table; ``words`` are those of the deck that lies on it."""
+        super().__init__(parent)
+        self._table = table
+        self._words = words
+        self._update: TableUpdate | None = None
+        self._trick = 0
+        self._unseen: deque[_Step] = deque()
+        self._seen: deque[_Step] = deque(maxlen=_MOST)
+        table.play_began.connect(self._take)
+        table.view_shown.connect(self._show)
+        table.motions_finished.connect(self._show_all)
+
+    def sentences(self) -> list[str]:
+        """Give all that has been seen, oldest first, in the words of the moment."""
+        return [line.text for line in self.lines() if line.level is Level.SENTENCE]
+
+    def lines(self) -> list[Line]:
+        """Give the same below headings of deals and tricks."""
+        return [line for one in self._seen for line in self._lines_of(one)]
+
+    @Slot(object)
+    def note(self, update: TableUpdate) -> None:
+        """Note what the table is to show next, or that a move was taken back."""
+        self._update = update
+        if update.at_once:
+            self._tell(_Step(update.view, self._table.players))
+
+    @Slot(object)
+    def recall(self, resumed: GameResumed) -> None:
+        """Take up what the records of a game tell that goes on, as far as its person saw it."""
+        players = self._table.players
+        for number, record in enumerate(resumed.records, 1):
+            for step in _steps_in(record, resumed.seat, players, number):
+                self._keep(step)
+        self.recalled.emit()
+
+    @Slot(object, object, bool)
+    def _take(self, events: tuple[Event, ...], view: PlayerView, fresh_deal: bool) -> None:
+        if events:
+            deal = self._deal_of(view) if fresh_deal else None
+            players = self._table.players
+            self._unseen.append(_Step(view, players, events, fresh_deal, deal))
+
+    def _deal_of(self, view: PlayerView) -> int:
+        """Give the number of the deal in its game; 0 where it belongs to none."""
+        update = self._update
+        return update.game.deals + 1 if update is not None and update.view is view else 0
+
+    @Slot(object)
+    def _show(self, view: PlayerView) -> None:
+        while any(one.view is view for one in self._unseen):
+            self._tell(self._unseen.popleft())
+
+    @Slot()
+    def _show_all(self) -> None:
+        while self._unseen:
+            self._tell(self._unseen.popleft())
+
+    def _tell(self, step: _Step) -> None:
+        lines = self._lines_of(self._keep(step))
+        sentences = [line.text for line in lines if line.level is Level.SENTENCE]
+        if sentences:
+            self.told.emit(sentences)
+            self.grown.emit(lines)
+
+    def _keep(self, step: _Step) -> _Step:
+        """Keep a step, with the heading of its trick where that begins with it."""
+        if step.deal is not None:
+            self._trick = 0
+        trick = _trick_of(step)
+        if trick is not None and trick != self._trick:
+            self._trick = trick
+            step = replace(step, trick=trick)
+        self._seen.append(step)
+        return step
+
+    def _lines_of(self, one: _Step) -> list[Line]:
+        headings = [*self._headings(one)]
+        return [*headings, *(Line(sentence) for sentence in self._written(one))]
+
+    def _headings(self, one: _Step) -> Iterator[Line]:
+        if one.deal == 0:
+            yield Line(QCoreApplication.translate("Happenings", "A deal"), Level.DEAL)
+        elif one.deal is not None:
+            title = QCoreApplication.translate("Happenings", "Deal {number}")
+            yield Line(title.format(number=one.deal), Level.DEAL)
+        if one.trick is not None:
+            title = QCoreApplication.translate("Happenings", "Trick {number}")
+            yield Line(title.format(number=one.trick), Level.TRICK)
+
+    def _written(self, one: _Step) -> list[str]:
+        if not one.events:
+            again = QCoreApplication.translate("Happenings", "The table lies as it did before.")
+            return [again]
+        sentences = event_sentences_for(one.view, one.players, self._words())
+        return sentences.sentences(one.events, one.view, fresh_deal=one.fresh_deal)
+
+
+def _steps_in(
+    record: DealRecord, human: Seat, players: PlayerLabels, number: int
+) -> Iterator[_Step]:
+    """Give what happened in a deal that was written down, as the person saw it."""
+    played, before = replay(record), game_before(record)
+    told = (played.states[0].opening_events(), *played.events)
+    for place, (state, events) in enumerate(zip(played.states, told, strict=True)):
+        yield _Step(
+            state.view(human, before.won, before.carry),
+            players,
+            tuple(as_seen_by(human, event) for event in events),
+            fresh_deal=place == 0,
+            deal=None if place else number,
+        )
+
+
+def _trick_of(step: _Step) -> int | None:
+    """Give the number of the trick to which what was done belongs; None for what opens none."""
+    if not step.events or not isinstance(step.events[0], _OPENS_TRICK):
+        return None
+    won_by_it = sum(isinstance(event, TrickWon) for event in step.events)
+    return len(step.view.won) - won_by_it + 1

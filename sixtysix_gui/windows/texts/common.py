@@ -1,0 +1,53 @@
+"""What every module of texts needs: marks for translation, and text from outside, always plain.
+
+Escaping is not done here: whatever shows a text from outside takes it as plain text (tool tips: see
+``set_tool_tip`` in ``windows/widgets/basic.py``).
+"""
+
+import unicodedata
+from collections.abc import Callable
+from typing import cast
+
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication
+
+QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
+"""Give the text of (context, text) as it is; Qt's own lacks the types."""
+
+translate = QCoreApplication.translate
+"""Give the text of (context, text) in the language of the program."""
+
+
+LONGEST_SHOWN = 64
+"""Characters of a name or a word that are shown."""
+_DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of what follows, even beyond the text they are in."""
+_BREAKS = ("Cc", "Cs", "Zl", "Zp")
+
+
+def shown_text(text: str) -> str:
+    r"""Give a text in one line and in its own direction.
+
+    >>> shown_text("Anna\u202e\nB.")
+    'Anna B.'
+    """
+    return "".join(
+        " " if unicodedata.category(character) in _BREAKS else character
+        for character in text
+        if character not in _DIRECTIONS
+    )
+
+
+def shown_name(text: str) -> str:
+    """Give a name or a word as ``shown_text`` does, and no longer than there is room for."""
+    name = " ".join(shown_text(text).split())
+    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1].rstrip() + "…"
+
+
+def as_sentence(text: str) -> str:
+    """Begin a text with a capital, where it may begin with how somebody is called.
+
+    >>> as_sentence("the Queen wins.")
+    'The Queen wins.'
+    """
+    return text[:1].upper() + text[1:]

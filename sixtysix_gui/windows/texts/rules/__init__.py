@@ -1,0 +1,1 @@
+"""The rules in words: rule sets, lengths, rule cards, dimensions and their values."""

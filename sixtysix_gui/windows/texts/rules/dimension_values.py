@@ -1,0 +1,137 @@
+"""The values of every dimension in words."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
+
+_PENALTIES: Mapping[Value, str] = {
+    "flat-2": QT_TRANSLATE_NOOP("DimensionValues", "always 2"),
+    "2-or-3": QT_TRANSLATE_NOOP("DimensionValues", "2; 3 without a trick at the close"),
+    "flat-3": QT_TRANSLATE_NOOP("DimensionValues", "always 3"),
+    "by-closer-points": QT_TRANSLATE_NOOP(
+        "DimensionValues", "1 if the closer has 33, else 2; 3 without a trick at the close"
+    ),
+}
+_LEAST_TALON: Mapping[Value, str] = {
+    2: QT_TRANSLATE_NOOP("DimensionValues", "2 cards"),
+    4: QT_TRANSLATE_NOOP("DimensionValues", "4 cards"),
+}
+_WORDS: Mapping[str, Mapping[Value, str]] = {
+    "deck.pack": {
+        20: QT_TRANSLATE_NOOP("DimensionValues", "20 cards"),
+        24: QT_TRANSLATE_NOOP("DimensionValues", "24 cards"),
+    },
+    "deck.hand": {
+        5: QT_TRANSLATE_NOOP("DimensionValues", "5 cards"),
+        6: QT_TRANSLATE_NOOP("DimensionValues", "6 cards"),
+    },
+    "deal.turn_up": {
+        "last": QT_TRANSLATE_NOOP("DimensionValues", "after all hands"),
+        "after-batch-1": QT_TRANSLATE_NOOP("DimensionValues", "after the first batch"),
+    },
+    "deal.next": {
+        "winner": QT_TRANSLATE_NOOP("DimensionValues", "the winner"),
+        "alternate": QT_TRANSLATE_NOOP("DimensionValues", "the other player"),
+    },
+    "deal.after_draw": {
+        "same": QT_TRANSLATE_NOOP("DimensionValues", "the same player again"),
+        "alternate": QT_TRANSLATE_NOOP("DimensionValues", "the other player"),
+    },
+    "look_back": {
+        "last-until-next-lead": QT_TRANSLATE_NOOP(
+            "DimensionValues", "the last one, until the next lead"
+        ),
+        "none": QT_TRANSLATE_NOOP("DimensionValues", "none"),
+        "own": QT_TRANSLATE_NOOP("DimensionValues", "all of one’s own"),
+    },
+    "meld.last_lead": {
+        "hand": QT_TRANSLATE_NOOP("DimensionValues", "the last lead with a full hand"),
+        "talon": QT_TRANSLATE_NOOP("DimensionValues", "any lead while cards lie in the talon"),
+    },
+    "meld.validation": {
+        "pending": QT_TRANSLATE_NOOP("DimensionValues", "show it; it counts from the first trick"),
+        "forbidden": QT_TRANSLATE_NOOP("DimensionValues", "not show it"),
+    },
+    "meld.lead_card": {
+        "either": QT_TRANSLATE_NOOP("DimensionValues", "king or queen"),
+        "king": QT_TRANSLATE_NOOP("DimensionValues", "the king"),
+    },
+    "exchange.card": {
+        "9": QT_TRANSLATE_NOOP("DimensionValues", "the nine"),
+        "J": QT_TRANSLATE_NOOP("DimensionValues", "the jack"),
+        "none": QT_TRANSLATE_NOOP("DimensionValues", "no exchange"),
+    },
+    "exchange.when": {
+        "lead": QT_TRANSLATE_NOOP("DimensionValues", "before leading"),
+        "any-turn": QT_TRANSLATE_NOOP("DimensionValues", "on any turn of one’s own"),
+    },
+    "exchange.min_talon": _LEAST_TALON,
+    "close.min_talon": _LEAST_TALON,
+    "close.defender_points": {
+        "counted": QT_TRANSLATE_NOOP("DimensionValues", "count on"),
+        "frozen": QT_TRANSLATE_NOOP("DimensionValues", "stand still"),
+    },
+    "out.mode": {
+        "declared": QT_TRANSLATE_NOOP("DimensionValues", "when it is said"),
+        "automatic": QT_TRANSLATE_NOOP("DimensionValues", "by itself"),
+    },
+    "out.window": {
+        "lead": QT_TRANSLATE_NOOP("DimensionValues", "before leading"),
+        "any-turn": QT_TRANSLATE_NOOP("DimensionValues", "on any turn of one’s own"),
+    },
+    "end.last_trick": {
+        "bonus-10": QT_TRANSLATE_NOOP("DimensionValues", "10 card points"),
+        "wins-deal": QT_TRANSLATE_NOOP("DimensionValues", "wins the deal"),
+        "none": QT_TRANSLATE_NOOP("DimensionValues", "nothing extra"),
+    },
+    "end.unclaimed": {
+        "higher-total": QT_TRANSLATE_NOOP("DimensionValues", "more card points"),
+        "sole-66": QT_TRANSLATE_NOOP("DimensionValues", "whoever alone has 66"),
+        "last-trick": QT_TRANSLATE_NOOP("DimensionValues", "winner of the last trick"),
+    },
+    "end.draw_carry": {
+        "none": QT_TRANSLATE_NOOP("DimensionValues", "nothing extra"),
+        "plus-1": QT_TRANSLATE_NOOP("DimensionValues", "1 game point more"),
+        "plus-1-if-65-65": QT_TRANSLATE_NOOP("DimensionValues", "1 more, but only after 65 : 65"),
+    },
+    "score.false_claim": {
+        "flat-2": QT_TRANSLATE_NOOP("DimensionValues", "always 2"),
+        "2-or-3": QT_TRANSLATE_NOOP("DimensionValues", "2; 3 if the other has no trick"),
+        "mirror": QT_TRANSLATE_NOOP("DimensionValues", "what it would have won"),
+    },
+    "score.close_won": {
+        "final": QT_TRANSLATE_NOOP("DimensionValues", "at the end"),
+        "at-close": QT_TRANSLATE_NOOP("DimensionValues", "at the close"),
+    },
+    "score.close_failed": _PENALTIES,
+    "score.defender_first": _PENALTIES,
+    "game.count": {
+        "up": QT_TRANSLATE_NOOP("DimensionValues", "up from nothing"),
+        "down": QT_TRANSLATE_NOOP("DimensionValues", "down to nothing"),
+    },
+    "game.shutout": {
+        "single": QT_TRANSLATE_NOOP("DimensionValues", "one game"),
+        "double": QT_TRANSLATE_NOOP("DimensionValues", "two games"),
+    },
+}
+
+
+def value_name(key: str, value: Value) -> str:
+    """Name a value of a dimension."""
+    if isinstance(value, bool):
+        return _yes_or_no(value)
+    word = _WORDS.get(key, {}).get(value)
+    if word is not None:
+        return QCoreApplication.translate("DimensionValues", word)
+    if isinstance(value, tuple):
+        return " – ".join(str(number) for number in value)
+    return str(value)
+
+
+def _yes_or_no(value: bool) -> str:
+    if value:
+        return QCoreApplication.translate("DimensionValues", "yes")
+    return QCoreApplication.translate("DimensionValues", "no")

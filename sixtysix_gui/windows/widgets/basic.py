@@ -1,0 +1,198 @@
+"""Labels, buttons, tool tips and dialogs in the program's look, and the focus among them."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QLabel, QPushButton, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.windows.look.paper import scaled
+
+FRAME = QSize(20, 60)
+"""Room for what the window manager puts around a dialog, on a small screen."""
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it stands, whatever it looks like."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        """Show a text."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def label(text: str, look: str = "", *, wrap: bool = True) -> PlainLabel:
+    """Make a label; ``look`` is one of the variants of the style sheet."""
+    made = PlainLabel(text)
+    made.setWordWrap(wrap)
+    if look:
+        made.setProperty("look", look)
+    return made
+
+
+def button(text: str, *, main: bool = False) -> QPushButton:
+    """Make a button; a main one looks so, but no button takes Enter from what has the focus."""
+    made = QPushButton(text)
+    if main:
+        made.setProperty("look", "main")
+    made.setAutoDefault(False)  # which in a dialog is else the default
+    return made
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Say whether a key is Enter, be it that of the key pad."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def press_focused(inside: QWidget, event: QKeyEvent) -> None:
+    """Press the button that has the focus, as Space would; held down, Enter presses it once."""
+    focused = inside.focusWidget()
+    if isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+        focused.click()
+
+
+def leave_or_press(inside: QWidget, event: QKeyEvent, leave: Callable[[], object]) -> bool:
+    """Leave by Esc, and press by Enter what has the focus; say whether the key was one of them."""
+    if event.key() == Qt.Key.Key_Escape:
+        leave()
+    elif is_enter(event):
+        press_focused(inside, event)
+    else:
+        return False
+    return True
+
+
+def rule() -> QFrame:
+    """Make a thin line across."""
+    made = QFrame()
+    made.setProperty("look", "rule")
+    made.setFixedHeight(1)
+    return made
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Change the variant of a widget that is already shown."""
+    if widget.property("look") == look:
+        return
+    widget.setProperty("look", look)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def focused_child(widget: QWidget) -> str:
+    """Give the object name of the child that has the focus; empty if none has."""
+    children = widget.findChildren(QWidget)
+    return next((child.objectName() for child in children if child.hasFocus()), "")
+
+
+def focus_child(widget: QWidget, name: str) -> None:
+    """Put the focus on the child of that object name, if there is one."""
+    child = widget.findChild(QWidget, name) if name else None
+    if isinstance(child, QWidget):
+        child.setFocus()
+
+
+def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
+    """Lead the focus to the next stop of Tab in a widget; after its last one comes its first."""
+    stops = [
+        child
+        for child in widget.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.focusProxy() is None
+        and child.isVisibleTo(widget)
+        and child.isEnabled()
+    ]
+    return focus_next(widget, stops, forward=forward)
+
+
+def focus_next(widget: QWidget, stops: Sequence[QWidget], *, forward: bool) -> bool:
+    """Lead the focus to the next of some stops in a widget; after the last one comes the first."""
+    if not stops:
+        return False
+    focused = widget.focusWidget()
+    place = stops.index(focused) if focused in stops else -1
+    stops[(place + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
+def _fit(dialog: QDialog) -> None:
+    """Make a dialog as large as its contents; Qt itself stops at two thirds of the screen."""
+    dialog.adjustSize()
+    layout = dialog.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return
+    wanted = layout.totalHeightForWidth(dialog.width())
+    room = dialog.screen().availableSize() - FRAME
+    dialog.resize(dialog.width(), max(dialog.height(), min(wanted, room.height())))
+
+
+def open_over(window: QWidget, dialog: QDialog) -> None:
+    """Open a dialog over the middle of a window; it is gone once it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        _fit(dialog)  # it would grow to this only after it was placed
+    area = window.screen().availableGeometry()
+    frame = window.window().frameGeometry()
+    corner = frame.center() - dialog.rect().center()
+    highest = area.bottomRight() - dialog.rect().bottomRight()
+    dialog.move(
+        max(area.left(), min(corner.x(), highest.x())),
+        max(area.top(), min(corner.y(), highest.y())),
+    )
+    dialog.open()
+
+
+class Dialog(QDialog):
+    """A dialog without a default button: Enter presses the button that has the focus, or none.
+
+    A field that means something by Enter says so itself, by ``returnPressed``.
+    """
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press what has the focus, and Esc close the dialog."""
+        if is_enter(event):
+            press_focused(self, event)
+        else:
+            super().keyPressEvent(event)
+
+
+class _HasToolTip(Protocol):
+    """A widget, or an item of a scene or a list."""
+
+    def setToolTip(self, text: str, /) -> None:  # noqa: N802 - Qt's own name
+        """Show a text, or HTML, under the pointer."""
+        ...
+
+
+def set_tool_tip(on: _HasToolTip, text: str) -> None:
+    """Show a text under the pointer, exactly as it stands; an empty one shows nothing."""
+    on.setToolTip(plain_tip(text))
+
+
+def plain_tip(text: str) -> str:
+    """Give a text so that a tool tip shows it as it stands.
+
+    >>> plain_tip("<b>")
+    '<span>&lt;b&gt;</span>'
+    """
+    if "<" not in text and "&" not in text:
+        return text
+    lines = escape(text, quote=False).replace("\n", "<br>")
+    return f"<span>{lines}</span>"
+
+
+def give_size(dialog: QDialog, width: int, height: int) -> None:
+    """Make a dialog so large at the usual size of text, but never larger than its screen."""
+    wanted = QSize(scaled(width), scaled(height))
+    dialog.resize(wanted.boundedTo(dialog.screen().availableSize() - FRAME))
+
+
+def give_least_size(dialog: QDialog, width: int, height: int = 0) -> None:
+    """Keep a dialog at least so large at the usual size of text, as far as its screen allows."""
+    wanted = QSize(scaled(width), scaled(height))
+    dialog.setMinimumSize(wanted.boundedTo(dialog.screen().availableSize() - FRAME))

@@ -1,0 +1,199 @@
+"""The five opponents in a row, the weakest first: round faces, their strength in lozenges below."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.table import fonts, theme
+from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.style import CardStyle
+from sixtysix_gui.table.fonts import TextWeight
+from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
+from sixtysix_gui.windows.texts.opponents import (
+    OPPONENTS,
+    Opponent,
+    opponent_card,
+    opponent_line,
+    opponent_name,
+    opponent_strength,
+    opponent_with_strength,
+)
+from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
+
+_RING = 0.028
+"""Width of the ring."""
+_PIP = 0.056
+"""From the middle of a lozenge to its corners."""
+_PIP_STEP = 0.165
+_PIP_GAP = 0.13
+"""From the face to the middle of the lozenges; all by the diameter of the face."""
+
+
+def opponent_face(opponent: Opponent, style: CardStyle, ratio: float, size: int) -> QPixmap:
+    """Paint a face alone; ``size`` is its diameter in pixels."""
+    pixmap = _blank(size, size, ratio)
+    painter = _painter(pixmap)
+    _paint_face(painter, opponent, style, size)
+    painter.end()
+    return pixmap
+
+
+def opponent_with_pips(opponent: Opponent, style: CardStyle, ratio: float, size: int) -> QPixmap:
+    """Paint a face of ``size`` pixels, and below it as many full lozenges as its strength."""
+    pixmap = _blank(size, size * (1 + _PIP_GAP + 2 * _PIP), ratio)
+    painter = _painter(pixmap)
+    _paint_face(painter, opponent, style, size)
+    for place in range(len(OPPONENTS)):
+        _paint_pip(painter, place, size, full=place < opponent_strength(opponent))
+    painter.end()
+    return pixmap
+
+
+class Face(QWidget):
+    """A face on a sheet."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        """Show a picture, which says nothing that does not stand beside it."""
+        super().__init__()
+        self._picture = picture
+        self.setFixedSize(picture.size() / picture.devicePixelRatio())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+
+def _blank(width: float, height: float, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _painter(pixmap: QPixmap) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter
+
+
+def _paint_face(painter: QPainter, opponent: Opponent, style: CardStyle, size: int) -> None:
+    line = max(1.0, size * _RING)
+    disc = QRectF(0, 0, size, size).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    image = portrait(style, opponent_card(opponent))
+    if image is not None:
+        painter.drawImage(disc, image)
+    painter.setPen(QPen(QColor(theme.DARK_GOLD), line))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(disc)
+
+
+def _paint_pip(painter: QPainter, place: int, size: int, *, full: bool) -> None:
+    x = size / 2 + (place - (len(OPPONENTS) - 1) / 2) * _PIP_STEP * size
+    y, reach = size * (1 + _PIP_GAP), size * _PIP
+    corners = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+    empty = theme.GREY_ON_PAPER if page_in_use().high_contrast else DISABLED
+    painter.setPen(QPen(QColor(theme.ACTION_GREEN if full else empty), 1.0))
+    painter.setBrush(QColor(theme.ACTION_GREEN) if full else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+_FACE = 3.7
+_NAME = 0.95
+_LINE = 0.92
+_GAP = 0.25
+"""Diameter of a face, sizes of letters and the gap below the faces, in text units."""
+
+
+class OpponentChoice(QWidget):
+    """A face for each level, one of them chosen, with its line below.
+
+    Signals:
+        chosen: Level, the one the person chose.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, level: Level, style: CardStyle, unit: float) -> None:
+        """Show the faces on the cards of a style, with words of ``unit`` pixels."""
+        super().__init__()
+        self._style = style
+        self._unit = unit
+        pictures = [self._picture(opponent) for opponent in OPPONENTS]
+        self._faces = PictureChoice(
+            pictures, level, self.tr("Opponent"), columns=len(OPPONENTS), fill=True
+        )
+        self._faces.write_in(fonts.text(_NAME * unit, TextWeight.MEDIUM))
+        self._faces.chosen.connect(lambda: self._take())
+        # one label each: what is below then never moves when a longer line wraps
+        self._lines = QStackedLayout()
+        for opponent in OPPONENTS:
+            self.button(opponent.level).setObjectName(f"level-{opponent.level}")
+            self._lines.addWidget(self._line(opponent))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(_GAP * unit))
+        column.addWidget(self._faces)
+        column.addLayout(self._lines)
+        column.addStretch(1)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Alt with its letter would pass it by
+        self.setFocusProxy(self._faces)
+        self._show_line()
+
+    @property
+    def value(self) -> Level:
+        """The level that is chosen."""
+        return self._chosen.level
+
+    @property
+    def line(self) -> str:
+        """What is said of the chosen one."""
+        return opponent_line(self._chosen)
+
+    @property
+    def told(self) -> str:
+        """Who is chosen, for those who do not see the faces: "Queen, strength 3 of 5"."""
+        return opponent_with_strength(self._chosen, self._style.pack)
+
+    def buttons(self) -> tuple[QToolButton, ...]:
+        """Give the buttons of all levels."""
+        return tuple(self._faces.button(opponent.level) for opponent in OPPONENTS)
+
+    def button(self, level: Level) -> QToolButton:
+        """Give the button of a level."""
+        return self._faces.button(level)
+
+    @property
+    def _chosen(self) -> Opponent:
+        return next(one for one in OPPONENTS if one.level == self._faces.value)
+
+    def _picture(self, opponent: Opponent) -> Picture:
+        pack = self._style.pack
+        ratio, size = self.devicePixelRatioF(), round(_FACE * self._unit)
+        return Picture(
+            opponent.level,
+            opponent_name(opponent, pack),
+            opponent_with_pips(opponent, self._style, ratio, size),
+            spoken=opponent_with_strength(opponent, pack),
+            note=opponent_line(opponent),
+        )
+
+    def _line(self, opponent: Opponent) -> QLabel:
+        made = label(opponent_line(opponent), "note")
+        made.setFont(fonts.text(_LINE * self._unit))
+        made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        return made
+
+    def _take(self) -> None:
+        self._show_line()
+        self.chosen.emit(self.value)
+
+    def _show_line(self) -> None:
+        self._lines.setCurrentIndex(OPPONENTS.index(self._chosen))

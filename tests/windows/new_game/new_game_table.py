@@ -1,0 +1,78 @@
+"""A table on which the New game sheet lies, in a window of any size, for tests."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.geometry.layout import least_scene
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+from sixtysix_gui.windows.new_game.choice import Cards, NewGame
+from sixtysix_gui.windows.new_game.chooser import GameChooser
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+
+MakeTable = Callable[..., "NewGameTable"]
+
+
+class NewGameTable:
+    """A stage, the chooser of games upon it, and what it has told."""
+
+    def __init__(self, settings: Settings, cards: Cards = RULE_CARDS) -> None:
+        """Lay nothing yet."""
+        scale = settings.text_size / 100
+        self.table = TableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
+        self.stage = GameStage(self.table)
+        self.keeper = SettingsKeeper(settings)
+        self.chooser = GameChooser(self.stage.sheets, self.keeper, cards=cards)
+        self.chosen: list[NewGame] = []
+        self.taken: list[RuleSet] = []
+        self.closed: list[bool] = []
+        self.chooser.chosen.connect(self.chosen.append)
+        self.chooser.rules_taken.connect(self.taken.append)
+        self.chooser.closed.connect(lambda: self.closed.append(True))
+
+    def show(self, width: int = 1280, height: int = 772) -> None:
+        """Show a window of that size, or of the least one for its words."""
+        least = least_scene(self.keeper.settings.text_size / 100)
+        self.stage.resize(max(width, least[0]), max(height, least[1]))
+        self.stage.show()
+        self.stage.activateWindow()
+
+    @property
+    def sheet(self) -> NewGameSheet:
+        """The New game sheet."""
+        sheet = self.chooser.sheet
+        assert isinstance(sheet, NewGameSheet)
+        return sheet
+
+    @property
+    def rules_sheet(self) -> AllRulesSheet:
+        """The sheet of all rules."""
+        sheet = self.chooser.sheet
+        assert isinstance(sheet, AllRulesSheet)
+        return sheet
+
+    @property
+    def focused(self) -> QWidget:
+        """Where the focus is."""
+        return self.stage.focusWidget()
+
+    def press(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(self.focused, key, modifier)
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self.stage.sheets.take_away()
+        self.table.shut_down()
+        self.stage.close()

@@ -1,0 +1,61 @@
+"""Settings are kept at once, or as soon as that works again."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.files.folders import config_place
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.windows.settings import settings_keeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+
+
+class Disk:
+    """Takes settings, unless it is full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.kept: list[Settings] = []
+
+    def save(self, settings: Settings) -> None:
+        """Keep settings."""
+        if self.is_full:
+            cause = OSError(28, "No space left on device")
+            raise StorageError(Trouble.NOT_WRITTEN, config_place(), cause)
+        self.kept.append(settings)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    made = Disk()
+    monkeypatch.setattr(settings_keeper, "save_settings", made.save)
+    return made
+
+
+def test_what_could_not_be_kept_is_told_once_and_tried_again(qtbot: QtBot, disk: Disk) -> None:
+    assert qtbot
+    keeper = SettingsKeeper(Settings())
+    told: list[object] = []
+    changes: list[object] = []
+    keeper.not_kept.connect(told.append)
+
+    def take(_: Settings, now: Settings) -> None:
+        changes.append(now)
+
+    keeper.changed.connect(take)
+    disk.is_full = True
+    keeper.change(cloth="slate")
+    keeper.change(cloth="walnut")
+    assert (len(told), disk.kept) == (1, [])
+    disk.is_full = False
+    keeper.use(keeper.settings)
+    assert disk.kept == [Settings(cloth="walnut")]
+    assert changes == [Settings(cloth="slate"), Settings(cloth="walnut")]
+
+
+def test_what_is_kept_already_is_not_written_again(qtbot: QtBot, disk: Disk) -> None:
+    assert qtbot
+    keeper = SettingsKeeper(Settings())
+    keeper.change(cloth="slate")
+    keeper.change(cloth="slate")
+    assert len(disk.kept) == 1

@@ -1,0 +1,241 @@
+"""Every way a deal can end is explained with the numbers that led to its game points."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+from sixtysix_gui.windows.texts.results.deal_endings import DealResult
+from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
+from sixtysix_gui.windows.texts.results.result_table import SettledDeal, result_table
+from tests.helpers.windows.sentences import assert_sentence
+
+PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
+CLAIMS = ("flat-2", "2-or-3", "mirror")
+
+
+def ends() -> Iterator[DealEnd]:
+    """Many ends of deals: who claimed, who closed and when, points and tricks of both."""
+    tallies = (Tally(70, 0, 0, 5), Tally(40, 20, 0, 3), Tally(20, 0, 10, 2), Tally(0, 40))
+    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
+    for mine, theirs, close in itertools.product(tallies, tallies, closes):
+        for claimant in (None, *BOTH):
+            yield DealEnd((mine, theirs), close, claimant, Seat.A)
+
+
+def rule_sets() -> Iterator[RuleSet]:
+    for name in rule_set_names():
+        yield rule_set(name)
+    for penalty, claim in itertools.product(PENALTIES, CLAIMS):
+        yield rule_set().with_overrides(
+            {
+                "score.close_failed": penalty,
+                "score.defender_first": penalty,
+                "score.false_claim": claim,
+            }
+        )
+
+
+@pytest.mark.usefixtures("language")
+def test_every_outcome_is_told_from_both_seats() -> None:
+    told: set[object] = set()
+    for rules in rule_sets():
+        for end in ends():
+            outcome = settle(rules, end)
+            told |= {outcome.termination, outcome.basis, outcome.grade}
+            for human in Seat:
+                of = DealResult(outcome, rules, human, "Queen")
+                assert_sentence(headline(of))
+                assert_sentence(reason(of))
+    assert len(told) == 7 + 7 + 4, "some way to end was never reached"
+
+
+END = DealEnd((Tally(69, 0, 0, 5), Tally(17, 0, 0, 2)), claimant=Seat.A)
+CLOSED = Close(Seat.A, 3, False, 20, 2)
+TRICKLESS = Close(Seat.A, 1, False, 0, 0)
+TOLD = [
+    (
+        "german-66",
+        END,
+        Seat.A,
+        "You win the deal",
+        "You said “Out!” with 69. Queen stayed under 33: Schneider.",
+    ),
+    (
+        "german-66",
+        END,
+        Seat.B,
+        "Queen wins the deal",
+        "Queen said “Out!” with 69. You stayed under 33: Schneider.",
+    ),
+    (
+        "german-66",
+        replace(END, tallies=(Tally(66, 0, 0, 4), Tally(33, 0, 0, 3))),
+        Seat.A,
+        "You win the deal",
+        "You said “Out!” with 66. Queen has 33.",
+    ),
+    (
+        "german-66",
+        replace(END, tallies=(Tally(66, 0, 0, 4), Tally(0, 40))),
+        Seat.A,
+        "You win the deal",
+        "You said “Out!” with 66. Queen took no trick: Schwarz.",
+    ),
+    (
+        "schnapsen",
+        replace(END, tallies=(Tally(61, 0, 0, 4), Tally())),
+        Seat.A,
+        "Queen wins the deal",
+        "You said “Out!” with only 61. A false claim costs 3, because Queen had no trick.",
+    ),
+    (
+        "schnapsen",
+        replace(END, tallies=(Tally(67, 0, 0, 4), Tally(40, 0, 0, 3)), close=CLOSED),
+        Seat.B,
+        "Queen wins the deal",
+        "Queen said “Out!” with 67. At the close you had 20, and that counts: Schneider.",
+    ),
+    (
+        "german-66",
+        DealEnd((Tally(62, 0, 0, 4), Tally(40, 0, 0, 3)), TRICKLESS, None, Seat.A),
+        Seat.A,
+        "Queen wins the deal",
+        "You had closed, but came only to 62. "
+        "A failed close costs 3, because Queen had no trick at the close.",
+    ),
+    (
+        "german-66",
+        DealEnd((Tally(70, 0, 0, 4), Tally(20, 0, 0, 3)), CLOSED, None, Seat.B),
+        Seat.B,
+        "You win the deal",
+        "Queen had closed and held 70, but did not say “Out!” in time. "
+        "A failed close costs 2, because you had a trick at the close.",
+    ),
+    (
+        "wiki-66",
+        DealEnd((Tally(40, 0, 0, 3), Tally(66, 0, 0, 4)), TRICKLESS, Seat.B),
+        Seat.B,
+        "You win the deal",
+        "Queen had closed, but you said “Out!” first, with 66. "
+        "Going out before the closer wins 3, because you had no trick at the close.",
+    ),
+    (
+        "german-66",
+        DealEnd((Tally(65, 0, 0, 6), Tally(55, 0, 10, 6)), None, None, Seat.B),
+        Seat.A,
+        "The deal is drawn",
+        "Nobody went out, and both have 65.",
+    ),
+    (
+        "schnapsen",
+        DealEnd((Tally(60, 0, 0, 5), Tally(60, 0, 0, 5)), None, None, Seat.B),
+        Seat.A,
+        "Queen wins the deal",
+        "Nobody went out: the last trick wins the deal, and it is Queen’s.",
+    ),
+    (
+        "house-66",
+        DealEnd((Tally(50, 0, 0, 5), Tally(60, 0, 10, 7)), None, None, Seat.B),
+        Seat.B,
+        "You win the deal",
+        "All cards are played, and you alone have 66, with 70.",
+    ),
+    (
+        "santase-engine",
+        END,
+        Seat.A,
+        "You win the deal",
+        "You reached 69 card points. Queen stayed under 33: Schneider.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("variant", "end", "human", "head", "why"), TOLD)
+def test_outcomes_in_words(
+    variant: str, end: DealEnd, human: Seat, head: str, why: str, speak: object
+) -> None:
+    assert callable(speak)
+    speak("en")
+    told = DealResult(settle(rule_set(variant), end), rule_set(variant), human, "Queen")
+    assert headline(told) == head
+    assert reason(told) == why
+
+
+GAINS = [
+    ("en", Seat.A, 1, 0, "1 game point for you"),
+    ("en", Seat.A, 3, 0, "3 game points for you"),
+    ("en", Seat.B, 2, 1, "3 game points for Queen, 1 of them carried over"),
+    ("de", Seat.A, 1, 0, "1 Punkt für dich"),
+    ("de", Seat.B, 2, 0, "Queen bekommt 2 Punkte"),
+    ("en", None, 0, 0, "No game points now, 1 more for the next winner"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "points", "carry", "sentence"), GAINS, indirect=["language"]
+)
+def test_gains_in_words(
+    language: str, winner: Seat | None, points: int, carry: int, sentence: str
+) -> None:
+    rules = rule_set("house-66")
+    before = GameState(rules, Seat.A, carry=carry)
+    plain = settle(rules, END)
+    outcome = DealOutcome(winner, points, plain.termination, plain.basis, plain.end, Grade.ORDINARY)
+    told = DealResult(outcome, rules, Seat.A, "Queen")
+    assert gain(told, before, before.after(outcome)) == sentence, language
+
+
+def _settled(variant: str, end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> SettledDeal:
+    rules = rule_set(variant)
+    before = GameState(rules, Seat.A, won=(5, 3))
+    outcome = settle(rules, end)
+    return SettledDeal(outcome, before, before.after(outcome), Seat.A, "Frieda", "Queen", marriages)
+
+
+def test_the_table_shows_only_rows_that_occurred() -> None:
+    end = replace(END, tallies=(Tally(29, 40, 0, 4), Tally(17, 0, 0, 2)))
+    table = result_table(_settled("german-66", end, (Marriage(Seat.A, Suit.SPADES, 40, 3),)))
+    assert [(row.name, row.mine, row.theirs) for row in table.rows] == [
+        ("Tricks", "29", "17"),
+        ("Marriages", "40", "–"),
+    ]
+    assert (table.totals.mine, table.totals.theirs) == ("69", "17")
+    assert table.score == "5 → 7"
+    assert table.remarks == ()
+
+
+def test_frozen_points_are_taken_off_so_that_the_sums_are_right() -> None:
+    close = Close(Seat.A, 3, False, 20, 2)
+    end = DealEnd((Tally(67, 0, 0, 4), Tally(35, 20, 0, 3, frozen_at=20)), close, Seat.A)
+    table = result_table(_settled("schnapsen-bar", end))
+    assert [(row.name, row.mine, row.theirs) for row in table.rows] == [
+        ("Tricks", "67", "35"),
+        ("Marriages", "–", "20"),
+        ("Not counted after the close", "–", "−35"),
+    ]
+    assert table.totals.theirs == "20"
+
+
+def test_a_score_that_counts_down_is_shown_so() -> None:
+    assert result_table(_settled("schnapsen", END)).score == "2 → 0"
+
+
+def _figures(text: str) -> int:
+    return 0 if text == "–" else int(text.replace("−", "-"))
+
+
+def test_every_column_adds_up() -> None:
+    for name in rule_set_names():
+        for end in ends():
+            table = result_table(_settled(name, end))
+            assert sum(_figures(row.mine) for row in table.rows) == int(table.totals.mine)
+            assert sum(_figures(row.theirs) for row in table.rows) == int(table.totals.theirs)

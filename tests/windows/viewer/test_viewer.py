@@ -1,0 +1,446 @@
+"""The viewer by keyboard and pointer: every step, its sentence, and what it must not show."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from typing_extensions import override
+
+from sixtysix_gui.controller.promised_deal import Verdict, prepare_deal
+from sixtysix_gui.records import DealRecord, read_records, read_so_far
+from sixtysix_gui.rules.events import CardDrawn
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, verdict_sentence
+from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+from sixtysix_gui.windows.viewer.step_bar import Way
+from sixtysix_gui.windows.viewer.step_sentences import StepSentences
+from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
+from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.windows.sentences import assert_sentence
+
+STILL = TableOptions(speed="none")
+R4 = (GOLDEN / "records" / "r4.66r").read_text(encoding="utf-8")
+Open = Callable[..., RecordViewer]
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Open:
+    """Opens a viewer, by default of 800×600, and puts the focus into its window."""
+
+    def make(
+        *records: DealRecord,
+        size: tuple[int, int] = (800, 600),
+        options: TableOptions = STILL,
+        can_continue: bool = False,
+        trouble: str = "",
+        german: bool = False,
+    ) -> RecordViewer:
+        shown = Shown(records, can_continue=can_continue, trouble=trouble)
+        viewer = RecordViewer(shown, options, CardWords(german_suited=german))
+        viewer.setStyleSheet(style_sheet(Page()))
+        qtbot.addWidget(viewer)
+        viewer.resize(*size)
+        viewer.show()
+        viewer.activateWindow()
+        qtbot.waitUntil(viewer.isActiveWindow)
+        return viewer
+
+    return make
+
+
+def r4() -> DealRecord:
+    (record,) = read_records(R4)
+    return record
+
+
+def press(viewer: RecordViewer, key: Qt.Key, control: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(viewer.focusWidget() or viewer, key, modifier)
+
+
+def cards_of(viewer: RecordViewer) -> set[str]:
+    """The cards whose faces can be seen in the other hand."""
+    hand = viewer.table.table_scene.stage.opponent_hand
+    return {item.card.code for item in hand.items if item.card is not None and item.face_up}
+
+
+# ------------------------------------------------------------------------------------- stepping
+
+
+@pytest.mark.parametrize("focus", ["step-next", "tricks", "close"])
+def test_keys_step_wherever_the_focus_is(view: Open, focus: str) -> None:
+    viewer = view(r4())
+    found = viewer.findChild(QWidget, focus)
+    assert isinstance(found, QWidget)
+    found.setFocus()
+    deal = viewer.deal
+    press(viewer, Qt.Key.Key_Right)
+    assert viewer.place == 1
+    press(viewer, Qt.Key.Key_PageDown)
+    assert viewer.place == deal.step_of_trick(1)
+    press(viewer, Qt.Key.Key_Right, control=True)
+    assert viewer.place == deal.step_of_trick(2)
+    press(viewer, Qt.Key.Key_Left)
+    assert viewer.place == deal.step_of_trick(2) - 1
+    press(viewer, Qt.Key.Key_PageUp)
+    assert viewer.place == deal.step_of_trick(1)
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.place == deal.last
+    press(viewer, Qt.Key.Key_Left, control=True)
+    assert viewer.place == deal.step_of_trick(len(deal.tricks))
+    press(viewer, Qt.Key.Key_Home)
+    assert viewer.place == 0
+    press(viewer, Qt.Key.Key_Left)
+    assert viewer.place == 0
+
+
+def test_the_focus_never_stays_on_a_button_that_leads_nowhere(view: Open) -> None:
+    viewer = view(r4())
+    assert viewer.focusWidget() is viewer.bar.buttons[Way.NEXT]
+    press(viewer, Qt.Key.Key_End)
+    focused = viewer.focusWidget()
+    assert focused is viewer.bar.buttons[Way.PREVIOUS]
+    assert focused.isEnabled()
+    press(viewer, Qt.Key.Key_Home)
+    assert viewer.focusWidget() is viewer.bar.buttons[Way.NEXT]
+
+
+def test_tab_reaches_everything_and_comes_back(view: Open) -> None:
+    viewer = view(own_game(0), own_game(1))
+    press(viewer, Qt.Key.Key_Right)
+    seen: list[str] = []
+    while not seen or seen[-1] != seen[0] or len(seen) == 1:
+        focused = viewer.focusWidget()
+        assert focused is not None
+        seen.append(focused.objectName())
+        press(viewer, Qt.Key.Key_Tab)
+        assert len(seen) < 30
+    steps = {f"step-{way.name.lower().replace('_', '-')}" for way in Way}
+    assert set(seen) == steps | {"deals", "tricks", "copy-code", "save", "close"}
+
+
+def test_buttons_and_the_list_of_tricks_step_too(view: Open) -> None:
+    viewer = view(r4())
+    viewer.bar.buttons[Way.NEXT_TRICK].click()
+    assert viewer.place == viewer.deal.step_of_trick(1)
+    assert viewer.panel.tricks.currentRow() == 0
+    tricks = viewer.panel.tricks
+    row = 3
+    middle = tricks.visualRect(tricks.model().index(row, 1)).center()
+    QTest.mouseClick(tricks.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert viewer.place == viewer.deal.step_of_trick(4)
+    press(viewer, Qt.Key.Key_Up)
+    assert viewer.place == viewer.deal.step_of_trick(3)
+
+
+def test_a_step_on_moves_and_a_step_back_does_not(view: Open, qtbot: QtBot) -> None:
+    viewer = view(r4(), options=TableOptions(speed="fast"))
+    press(viewer, Qt.Key.Key_Right)
+    assert viewer.table.is_moving
+    press(viewer, Qt.Key.Key_Right)  # ends that one and begins the next
+    assert viewer.place == 2
+    qtbot.waitUntil(lambda: not viewer.table.is_moving)
+    press(viewer, Qt.Key.Key_Left)
+    assert not viewer.table.is_moving
+
+
+@pytest.mark.parametrize("number", range(0, len(PLAYED), 37))
+def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, number: int) -> None:
+    walked, jumped = view(own_game(number)), view(own_game(number))
+    for place in range(1, walked.deal.last + 1):
+        walked.bar.buttons[Way.NEXT].click()
+        walked.table.finish_motions()
+        jumped.show_place(place)
+        assert lying(walked) == lying(jumped)
+
+
+def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
+    """Every card on the table, where it lies and whether its face is up."""
+    spots = viewer.table.table_scene.stage.spots()
+    return sorted(
+        (
+            "" if item.card is None or not spot.face_up else item.card.code,
+            item.face_up,
+            round(item.place.x, 3),
+            round(item.place.y, 3),
+        )
+        for item, spot in spots
+    )
+
+
+# ------------------------------------------------------------------------------------ what is seen
+
+
+def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
+    viewer = view(r4())
+    stage = viewer.table.table_scene.stage
+    press(viewer, Qt.Key.Key_PageDown)
+    viewer.table.finish_motions()
+    lying = {item.card.code for item in stage.trick.items.values() if item.card is not None}
+    assert lying == {"9C", "JH"}  # rules.md 6.7, R4: 1. 9C JH
+    assert viewer.table.table_scene.ring.isVisible()
+    assert all(not pile.tricks for pile in stage.piles.values())
+    press(viewer, Qt.Key.Key_Right)
+    viewer.table.finish_motions()
+    assert stage.trick.items == {}
+    assert [len(stage.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
+    assert not viewer.table.table_scene.ring.isVisible()
+
+
+def test_both_hands_of_a_finished_deal_lie_open(view: Open) -> None:
+    record = golden_playthrough(0)
+    viewer = view(record)
+    state = ShownDeal(record).played.states[0]
+    assert cards_of(viewer) == {card.code for card in state.hands[Seat.B]}
+
+
+def test_a_running_deal_keeps_its_secrets(view: Open) -> None:
+    viewer = view(own_game(0, 6), can_continue=True)
+    assert cards_of(viewer) == set()
+    press(viewer, Qt.Key.Key_End)
+    assert len(cards_of(viewer)) < 6
+    hidden = viewer.findChild(QPushButton, "copy-code")
+    assert isinstance(hidden, QPushButton)
+    assert not hidden.isVisible()
+    assert viewer.findChild(QPushButton, "go-on") is not None
+
+
+def test_no_hidden_card_is_named_in_a_running_deal() -> None:
+    record = own_game(0, 6)  # A leads, wins and draws, and so on: B's draws are hidden
+    deal = ShownDeal(record)
+    sentences = StepSentences(deal, CardWords())
+    words = CardWords()
+    drawn = [
+        event.card
+        for events in deal.played.events
+        for event in events
+        if isinstance(event, CardDrawn) and event.seat is Seat.B and not event.is_turn_up
+    ]
+    assert drawn
+    told = " ".join(sentences.of(step) for step in deal.steps)
+    assert "Queen draws a card." in told
+    for card in drawn:
+        assert card is not None
+        assert f"Queen draws {words.card(card)}" not in told
+
+
+def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
+    viewer = view(r4())
+    proposed: list[object] = []
+    viewer.table.move_proposed.connect(proposed.append)
+    viewer.table.move_refused.connect(proposed.append)
+    stage = viewer.table.table_scene.stage
+    item = stage.own_hand.items[-1]
+    at = viewer.table.mapFromScene(item.pos())
+    before = lying(viewer)
+    QTest.mousePress(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(viewer.table.viewport(), at / 2)
+    QTest.mouseRelease(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at / 2)
+    QTest.mouseDClick(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert proposed == []
+    assert stage.held == set()
+    assert lying(viewer) == before
+
+
+def test_deals_are_chosen_from_a_list(view: Open) -> None:
+    viewer = view(own_game(0), own_game(1))
+    assert viewer.deal.record == own_game(1)
+    viewer.panel.deals.setFocus()
+    press(viewer, Qt.Key.Key_Up)
+    assert viewer.deal.record == own_game(0)
+    assert viewer.place == 0
+
+
+# ------------------------------------------------------------------------------------- sentences
+
+
+@pytest.mark.parametrize("number", range(0, len(PLAYED), 5))
+@pytest.mark.usefixtures("language")
+def test_every_step_is_told(number: int) -> None:
+    for record in (golden_playthrough(number), own_game(number)):
+        deal = ShownDeal(record)
+        sentences = StepSentences(deal, CardWords())
+        for step in deal.steps:
+            assert_sentence(sentences.of(step))
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            [
+                "You have dealt. Spades are trumps.",
+                "Bruno leads the nine of clubs.",
+                "You follow with the jack of hearts. "
+                "Bruno takes the trick: 2 card points, 2 in all.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du hast gegeben. Pik ist Trumpf.",
+                "Bruno spielt Kreuz-Neun aus.",
+                "Du gibst Herz-Bube zu. Bruno macht den Stich: 2 Augen, zusammen 2.",
+            ],
+        ),
+    ],
+    indirect=["language"],
+)
+def test_the_person_is_spoken_to(language: str, expected: list[str]) -> None:
+    (record,) = read_records(R4.replace('[B "Bruno"]', '[B "Bruno"]\n[Seat "A"]'))
+    deal = ShownDeal(record)
+    sentences = StepSentences(deal, CardWords())
+    assert [sentences.of(step) for step in deal.steps[:3]] == expected, language
+
+
+@pytest.mark.parametrize("number", range(0, len(PLAYED), 47))
+@pytest.mark.parametrize("size", [(800, 572), (1280, 800)])
+@pytest.mark.parametrize("german", [False, True])
+def test_no_text_is_cut_in_german(
+    view: Open, number: int, size: tuple[int, int], german: bool, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    viewer = view(own_game(number), size=size, german=german)
+    label = viewer.findChild(QLabel, "sentence")
+    assert isinstance(label, QLabel)
+    for place in range(viewer.deal.last + 1):
+        viewer.show_place(place)
+        assert label.heightForWidth(label.width()) <= label.height()
+    for button in viewer.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width()
+    for button in viewer.bar.buttons.values():
+        assert button.width() >= button.sizeHint().width()
+    tricks = viewer.panel.tricks
+    for row in range(tricks.rowCount()):
+        assert tricks.rowHeight(row) >= tricks.sizeHintForRow(row)
+
+
+def test_no_button_is_cut_in_large_german_text(view: Open, speak: Callable[[str], None]) -> None:
+    speak("de")
+    record = r4()
+    proof = prepare_deal(record.rules).proof("")
+    tags = (("Code", proof.code), ("Nonce", proof.nonce), ("Promise", proof.promise))
+    proved = replace(record, tags=(*record.tags, *tags))
+    viewer = view(proved, options=replace(STILL, text_scale=1.5))
+    viewer.setStyleSheet(style_sheet(Page(text_scale=1.5)))
+    viewer.resize(800, 572)
+    for button in viewer.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+
+
+# --------------------------------------------------------------------------------------- acts
+
+
+def test_the_deal_code_is_copied_and_records_are_saved(view: Open) -> None:
+    viewer = view(own_game(0))
+    saved: list[bool] = []
+    viewer.save_wanted.connect(lambda: saved.append(True))
+    copy = viewer.findChild(QPushButton, "copy-code")
+    save = viewer.findChild(QPushButton, "save")
+    assert isinstance(copy, QPushButton)
+    assert isinstance(save, QPushButton)
+    copy.click()
+    save.click()
+    assert QGuiApplication.clipboard().text() == CODE
+    assert saved == [True]
+
+
+def test_a_broken_record_is_shown_up_to_its_fault(view: Open) -> None:
+    read = read_so_far(R4.replace("3. xKS 40S # KS AS B+15", "3. xKS 40S # KS JD B+15"))
+    assert read.broken is not None
+    viewer = view(read.broken, trouble="Something is wrong there.")
+    press(viewer, Qt.Key.Key_End)
+    assert viewer.sentence.endswith("The record cannot be read any further.")
+    assert viewer.deal.tricks[-1].number == 2
+    assert not viewer.deal.is_running, "it tells of a deal that is over"
+    assert viewer.findChild(QPushButton, "save") is None
+
+
+def test_screen_readers_hear_names_keys_and_what_happened(view: Open, qtbot: QtBot) -> None:
+    viewer = view(r4())
+    button = viewer.bar.buttons[Way.NEXT]
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Next move", "Right")
+    said: list[str] = []
+
+    def hear(text: str, _now: bool) -> None:
+        said.append(text)
+
+    viewer.announcer.said.connect(hear)
+    press(viewer, Qt.Key.Key_Right)
+    press(viewer, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(said))
+    qtbot.wait(1)
+    assert said == [
+        "Bruno leads the nine of clubs. Anna follows with the jack of hearts. "
+        "Bruno takes the trick: 2 card points, 2 in all."
+    ]
+    viewer.say("Saved.")
+    assert said[-1] == "Saved."
+    assert viewer.panel.tricks.accessibleName() == "Tricks"
+    item = viewer.panel.tricks.item(0, 1)
+    assert item is not None
+    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Trick 1. Bruno: 9 ♣; Anna: J ♥. To Bruno: 2 card points."
+
+
+class _ByTheSystem(QHideEvent):
+    """What a window hears when the person makes it small."""
+
+    @override
+    def spontaneous(self) -> bool:
+        return True
+
+
+def test_a_minimised_viewer_is_not_at_its_end(view: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    viewer = view(r4())
+    ended: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(viewer.table, "shut_down", lambda: ended.append("shut down"))
+        viewer.hideEvent(_ByTheSystem())
+        assert ended == []
+        viewer.hide()
+        assert ended == ["shut down"]
+    viewer.table.shut_down()
+
+
+def test_the_proof_of_a_deal_is_checked_in_the_viewer(view: Open) -> None:
+    record = r4()
+    prepared = prepare_deal(record.rules)
+    proof = prepared.proof("")
+    tags = (("Code", proof.code), ("Nonce", proof.nonce), ("Promise", proof.promise))
+    viewer = view(replace(record, tags=(*record.tags, *tags)))
+    shown = viewer.findChild(QPushButton, "proof")
+    assert isinstance(shown, QPushButton)
+    assert shown.isVisible()
+    shown.click()
+    dialog = viewer.findChild(FairDealDialog)
+    assert isinstance(dialog, FairDealDialog)
+    check, said = dialog.findChild(QPushButton, "check"), dialog.findChild(QLabel, "verdict")
+    assert isinstance(check, QPushButton)
+    assert isinstance(said, QLabel)
+    check.click()
+    assert said.text() == verdict_sentence(Verdict.OTHER_CARDS), "r4 was dealt by no code"
+    dialog.close()
+
+
+def test_a_running_deal_keeps_its_proof_to_itself(view: Open) -> None:
+    running = own_game(0, 5)
+    tags = (*running.tags, ("Nonce", "0" * 32), ("Promise", "0" * 64))
+    viewer = view(replace(running, tags=tags))
+    hidden = viewer.findChild(QPushButton, "proof")
+    assert isinstance(hidden, QPushButton)
+    assert not hidden.isVisible()
+    assert viewer.deal.proof is None
