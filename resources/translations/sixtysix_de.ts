@@ -53,6 +53,11 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Beendete Partien</translation>
+    </message>
 </context>
 <context>
     <name>AccordionHeader</name>
@@ -4125,6 +4130,16 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine beendeten Partien aufheben</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
+    </message>
 </context>
 <context>
     <name>Plates</name>
@@ -5937,6 +5952,11 @@
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
 </context>
 <context>

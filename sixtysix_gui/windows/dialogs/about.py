@@ -1,11 +1,13 @@
 """What the program is, and where it keeps things."""
 
+import os
 import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QLocale, Qt, qVersion
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from sixtysix_gui.storage.finished_games import FOLDER, FinishedGames
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, label, open_over
@@ -59,9 +61,15 @@ class AboutDialog(Dialog):
             (self.tr("Version"), shown_version()),
             (self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
             (self.tr("Saved games"), str(data_folder)),
+            (self.tr("Finished games"), _size(FinishedGames(data_folder))),
             (self.tr("Log of errors"), str(log_file)),
         ):
             shown = label(value)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(label(name, wrap=False), shown)
         return form
+
+
+def _size(games: FinishedGames) -> str:
+    """Say how much room finished games take, and in which folder beside the saved one."""
+    return f"{QLocale().formattedDataSize(games.size())}, {FOLDER}{os.sep}"
