@@ -1,7 +1,5 @@
 """What the program is, and where it keeps things."""
 
-from __future__ import annotations
-
 import os
 import platform
 from pathlib import Path

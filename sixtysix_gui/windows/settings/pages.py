@@ -122,7 +122,7 @@ class PlayingPage(SettingsPage):
 
 
 class PersonalPage(SettingsPage):
-    """Language, name, the word before a deal, and the way back to all defaults.
+    """Language, name, the word before a deal, finished games, the way back to all defaults.
 
     Signals:
         all_defaults_wanted: every page is to be as in a fresh installation.
