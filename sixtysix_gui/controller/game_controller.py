@@ -28,8 +28,8 @@ from sixtysix_gui.controller.messages import (
 )
 from sixtysix_gui.controller.standing import Standing, parted, standing_from
 from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.seats import BOTH

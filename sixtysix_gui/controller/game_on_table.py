@@ -11,7 +11,7 @@ from sixtysix_gui.controller.messages import DealProof, GameSetup, Preferences, 
 from sixtysix_gui.controller.standing import Standing
 from sixtysix_gui.controller.take_back import moves_before_decision
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
-from sixtysix_gui.records.record import fits_into_tag
+from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length

@@ -6,8 +6,7 @@ import argparse
 
 from sixtysix_gui.cli_commands.common.errors import UsageError
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
-from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
 from sixtysix_gui.rules.two_handed.variants import (
     DEFAULT_RULE_SET,
     RuleSet,

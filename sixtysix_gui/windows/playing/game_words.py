@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.plates import plate_labels

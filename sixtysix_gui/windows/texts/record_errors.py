@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.records import Reason, RecordError
 from sixtysix_gui.records.errors import quoted
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.foreign import shown_name
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP

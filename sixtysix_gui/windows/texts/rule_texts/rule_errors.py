@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
-from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError, quoted
 from sixtysix_gui.windows.texts.marking import QT_TRANSLATE_NOOP
 from sixtysix_gui.windows.texts.rule_texts.dimensions import dimension_name
 
