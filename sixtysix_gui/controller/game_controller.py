@@ -31,7 +31,7 @@ from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.two_handed.seats import BOTH
 
 _GAME_ID_BYTES = 8
@@ -100,7 +100,7 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(BOTH)
-        self._standing = Standing(setup, _fresh_id(), GameState(setup.rules, dealer))
+        self._standing = Standing(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer))
         self._waiting = None
         self._make_promise(prepared)
 

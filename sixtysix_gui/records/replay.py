@@ -8,6 +8,7 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.result import pair, read_number, read_pair
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 
@@ -33,7 +34,7 @@ def replay(record: DealRecord) -> Replay:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
-    states = [DealState.start(record.rules, record.pack, record.dealer)]
+    states = [GAMES.start(record.rules, record.pack, record.dealer)]
     events: list[tuple[Event, ...]] = []
     for move in record.moves:
         state, happened = states[-1].apply(move)

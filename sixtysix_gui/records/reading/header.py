@@ -28,6 +28,7 @@ from sixtysix_gui.records.tags import (
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
@@ -222,7 +223,7 @@ class _HeaderReader:
 
     def _deal(self, rules: RuleSet, pack: tuple[Card, ...], dealer: Seat) -> DealState:
         try:
-            return DealState.start(rules, pack, dealer)
+            return GAMES.start(rules, pack, dealer)
         except PackError as error:
             self._fail(Reason.PACK_REFUSED, "Pack", error)
 
