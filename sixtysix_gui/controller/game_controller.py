@@ -25,11 +25,11 @@ from sixtysix_gui.controller.signals import (
     TableUpdate,
 )
 from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
 
 _GAME_ID_BYTES = 8
 
@@ -98,7 +98,7 @@ class GameController(GameOnTable):
         dealer = setup.first_dealer
         if dealer is None:
             dealer = secrets.choice(setup.seats)
-        self._progress = GameProgress(setup, _fresh_id(), GameState(setup.rules, dealer))
+        self._progress = GameProgress(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer))
         self._waiting = None
         self._make_promise(prepared)
 

@@ -11,7 +11,7 @@ from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView

@@ -24,6 +24,7 @@ from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
@@ -102,7 +103,7 @@ class GameProgress:
 
     def dealt(self, record: DealRecord) -> GameProgress:
         """Lay the cards of the next deal on the table."""
-        state = DealState.start(record.rules, record.pack, record.dealer)
+        state = GAMES.start(record.rules, record.pack, record.dealer)
         return replace(self, before=self.game, records=(*self.records, record), states=(state,))
 
     def moved(self, move: Move) -> tuple[GameProgress, tuple[Event, ...]]:

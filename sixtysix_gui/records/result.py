@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from sixtysix_gui.records.reading.tokens import DRAWN, UNFINISHED
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 
+UNFINISHED = "*"
+DRAWN = "0:0"
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _PAIR = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 

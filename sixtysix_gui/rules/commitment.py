@@ -11,9 +11,8 @@ import hmac
 import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.face import Rules, Value
-from sixtysix_gui.rules.quoting import quoted
 
 NONCE_BYTES = 16
 _DOMAIN = "sixtysix commitment 1"

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, Outcome
 from sixtysix_gui.rules.history import Play, Trick
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Parties, Party, Seat
 

@@ -11,7 +11,7 @@ from sixtysix_gui.records import (
     write_record,
 )
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, beats, pack_cards
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.history import Exchange
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.errors import IllegalMoveError, UnknownRuleSetError
+from sixtysix_gui.rules.errors import UnknownRuleSetError
 from sixtysix_gui.rules.events import DealEnded
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.length import is_game_over, winner_of
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.registry import GAMES, Registry

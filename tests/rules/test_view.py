@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,

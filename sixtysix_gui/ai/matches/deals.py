@@ -12,9 +12,9 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
-from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.seats import BOTH
@@ -86,8 +86,8 @@ def play_deal(
     The seed of the budget is joined with the number of the deal, and its place in the game.
     """
     pack = pack_order(fixture.code, rules.deck_pack)
-    state = DealState.start(rules, pack, fixture.dealer)
-    game = fixture.game or GameState(rules, fixture.dealer)
+    state = GAMES.start(rules, pack, fixture.dealer)
+    game = fixture.game or GAMES.first_game(rules, fixture.dealer)
     own = replace(budget, seed=_chance_of(fixture, budget.seed))
     moves: list[Move] = []
     seconds: tuple[list[float], list[float]] = ([], [])

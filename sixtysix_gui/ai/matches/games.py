@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.matches.deals import Fixture, PlayedDeal, code_of, first_dealer, play_deal
 from sixtysix_gui.ai.player import Budget, Player
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -29,7 +29,7 @@ def play_game(
     The codes of its deals follow from the seed of the budget, so that with the seats changed the
     same deals come in the same order, as far as the shorter game goes.
     """
-    game = GameState(rules, first_dealer(number))
+    game = GAMES.first_game(rules, first_dealer(number))
     deals: list[PlayedDeal] = []
     while not game.is_over:
         code = code_of(budget.seed, number, len(deals) + 1)

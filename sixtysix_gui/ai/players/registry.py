@@ -21,7 +21,7 @@ from sixtysix_gui.ai.players.skill_options import SKILL_OPTIONS, skill_with
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import quoted
 
 
 def _honest(options: Options) -> Player:

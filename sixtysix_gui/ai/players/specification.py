@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from sixtysix_gui.ai.players.options import Options, OptionValue, PlayerKind, PlayerOption, spelled
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import quoted
 
 _BETWEEN = ":"
 _EQUALS = "="

@@ -9,7 +9,7 @@ from sixtysix_gui.cli_commands.check import report
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.common.parsers import Commands
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.check import check_records
+from sixtysix_gui.records.reading.reader import check_records
 
 
 def add_parser(commands: Commands) -> None:

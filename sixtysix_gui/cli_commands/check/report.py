@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.check import RightRecord
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.records.reading.reader import RightRecord
+from sixtysix_gui.rules.errors import quoted
 
 
 def right_line(file: str, checked: RightRecord) -> str:

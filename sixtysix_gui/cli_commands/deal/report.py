@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.commitment import rules_text
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
-from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -23,7 +23,7 @@ def deal_lines(
         DealCodeError: if the code is none.
     """
     pack = pack_order(code, rules.deck_pack, word)
-    state = DealState.start(rules, pack, dealer)
+    state = GAMES.start(rules, pack, dealer)
     yield f"Rules    {rules_text(rules)}"
     yield f"Code     {code}"
     if plain_word(word):

@@ -17,7 +17,7 @@ from sixtysix_gui.cli_commands.engine.request import Request, read_request
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
 from sixtysix_gui.records.writing.turns import move_word
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _DIGITS = 4

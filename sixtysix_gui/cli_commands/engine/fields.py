@@ -9,8 +9,7 @@ from math import isfinite
 from typing import NoReturn, cast
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import CardCodeError
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import CardCodeError, quoted
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 

@@ -12,8 +12,8 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.deals import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.cli_commands.common.errors import UsageError
-from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import game_tags
 from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH

@@ -19,7 +19,7 @@ from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, value
 from sixtysix_gui.cli_commands.solve.report import Spot
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import FRENCH, GERMAN
-from sixtysix_gui.records.reading.check import Checked, check_records
+from sixtysix_gui.records.reading.reader import Checked, check_records
 from sixtysix_gui.records.replay import Replay, replay
 
 

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.limits import MOST_WORDS
 from sixtysix_gui.records.reading.continuation import Continuation
 from sixtysix_gui.records.reading.ending import check_ending
 from sixtysix_gui.records.reading.header import Header, read_header
 from sixtysix_gui.records.reading.moves import play_moves
-from sixtysix_gui.records.reading.scanner import RawRecord, scan
-from sixtysix_gui.records.reading.text import decode
+from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.reading.turns import MoveText, group
 from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.result import result_of, termination_of, totals_of
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 
@@ -129,3 +128,38 @@ def _record(header: Header, moves: tuple[Move, ...], *, abandoned: bool) -> Deal
         tags=header.others,
         abandoned=abandoned,
     )
+
+
+@dataclass(frozen=True)
+class RightRecord:
+    """A record that is right, in the words of its tags; ``number`` and ``line`` count from 1."""
+
+    number: int
+    line: int
+    record: DealRecord
+    result: str
+    termination: str
+    totals: tuple[int, int]
+    tricks: tuple[int, int]
+
+
+Checked = RightRecord | RecordError
+"""What the check says of a record."""
+
+
+def check_records(data: bytes | str) -> Iterator[Checked]:
+    """Check the records of a file one by one; an empty or unreadable file gives one error."""
+    for found in examine(data):
+        if isinstance(found, RecordError):
+            yield found
+            continue
+        state = found.state
+        yield RightRecord(
+            number=found.number,
+            line=found.line,
+            record=found.record,
+            result=result_of(state.outcome),
+            termination=termination_of(state.outcome),
+            totals=totals_of(state),
+            tricks=state.tricks,
+        )

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Self
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality, transitions

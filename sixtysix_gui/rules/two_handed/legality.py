@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,

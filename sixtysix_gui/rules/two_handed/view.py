@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed import legality

@@ -11,7 +11,7 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView

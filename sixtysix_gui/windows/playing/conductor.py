@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError, UnknownRuleSetError
+from sixtysix_gui.rules.errors import UnknownRuleSetError
 from sixtysix_gui.rules.events import (
     CardPlayed,
     CardsDealt,
@@ -20,6 +20,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.history import Play, Trick
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import PLAY_CARD, Move, PlayCard
 from sixtysix_gui.rules.seats import THREE_ALONE, Parties, Party, Seat
 
