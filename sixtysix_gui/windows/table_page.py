@@ -22,7 +22,7 @@ from sixtysix_gui.windows.side_panel import SidePanel
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 
 
-class GameStage(QWidget):
+class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
 
     Signals:
