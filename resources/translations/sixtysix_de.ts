@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -56,7 +58,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -129,7 +134,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Schließen</translation>
@@ -149,7 +157,10 @@
         <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>
@@ -232,7 +243,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -365,7 +379,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -375,10 +389,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -468,7 +485,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -488,7 +508,10 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -498,7 +521,10 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -513,7 +539,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -543,7 +572,10 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -578,7 +610,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -636,7 +671,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -646,7 +684,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -696,17 +737,26 @@
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -961,7 +1011,10 @@
         <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -1386,7 +1439,10 @@
         <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -1416,7 +1472,10 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -1426,7 +1485,10 @@
         <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Schließen</translation>
@@ -1451,7 +1513,10 @@
         <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -1471,7 +1536,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -1561,7 +1629,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>FoldHeader</name><message>
+</context>
+<context>
+    <name>FoldHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -1571,7 +1642,68 @@
         <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Give up</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -1616,7 +1748,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -1770,7 +1905,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -1845,7 +1983,10 @@
         <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -1880,7 +2021,10 @@
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -2005,7 +2149,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -2025,7 +2172,10 @@
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -2216,7 +2366,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>, </translation>
@@ -3031,7 +3184,10 @@
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-</context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -3041,7 +3197,10 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -3061,7 +3220,10 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
         <translation>Schließen</translation>
@@ -3071,22 +3233,34 @@
         <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/length_choice.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/texts/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -3111,31 +3285,9 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
-        <source>A file could not be used</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Eine Datei war nicht zu gebrauchen</translation>
-    </message>
-    <message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
-    </message>
-    <message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Als {file} gesichert.</translation>
-    </message>
+</context>
+<context>
+    <name>MainWindow</name>
     <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
@@ -3146,51 +3298,10 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
+</context>
+<context>
+    <name>Menus</name>
     <message>
-        <source>Something went wrong that should not have.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
-    </message>
-    <message>
-        <source>The demonstration could not go on. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Die Partie kann nicht gesichert werden.</translation>
-    </message>
-    <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py: {name} is an opponent, such as Queen</extracomment>
-        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
-    </message>
-    <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
-    </message>
-    <message>
-        <source>Your game goes on where you left it.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Your game is saved after every move. Details are in {log}.
-
-{error}</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
-
-{error}</translation>
-    </message>
-    <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
-        <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
-        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
-    </message>
-</context><context><name>Menus</name><message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -3380,7 +3491,10 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -3420,7 +3534,10 @@
         <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -3505,12 +3622,18 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/parts/opponent_choice.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context><context><name>Opponents</name><message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -3620,7 +3743,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -3917,7 +4043,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -3947,7 +4076,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -3997,17 +4129,23 @@
         <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
         <translation>Du</translation>
     </message>
-</context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/playing/plates.py</extracomment>
+        <extracomment>sixtysix_gui/windows/preferences.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/playing/plates.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/preferences.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -4077,7 +4215,10 @@
         <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -4087,7 +4228,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -4226,7 +4370,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -4417,9 +4564,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4481,7 +4628,10 @@
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -4521,7 +4671,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -4566,7 +4719,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
@@ -4751,7 +4907,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -4801,12 +4960,18 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>RuleCardButton</name><message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context><context><name>RuleCards</name><message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
         <source>20 cards</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
@@ -4959,7 +5124,10 @@
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context><context><name>RuleErrors</name><message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
@@ -4994,7 +5162,10 @@
         <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context><context><name>RuleGrid</name><message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -5004,7 +5175,10 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context><context><name>RuleRow</name><message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -5019,7 +5193,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context><context><name>RuleSets</name><message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
         <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
@@ -5114,62 +5291,10 @@
         <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>SecondThoughts</name><message>
-        <source>Give up</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Aufgeben</translation>
-    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
     <message>
-        <source>Give up this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>It is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>The deal code {code} is in the clipboard.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The game becomes a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>The same cards once more, for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
-    </message>
-    <message>
-        <source>This is a practice game now. It does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
-        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
-    </message>
-</context><context><name>SeeingPage</name><message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Wie es passt</translation>
@@ -5234,7 +5359,10 @@
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context><context><name>SettingsDrawer</name><message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -5254,12 +5382,18 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>SettingsRail</name><message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/rail.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -5274,7 +5408,10 @@
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context><context><name>Start</name><message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -5349,7 +5486,10 @@
         <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context><context><name>StartSheet</name><message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -5394,7 +5534,10 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Status</name><message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -5525,7 +5668,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context><context><name>Steps</name><message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -5680,7 +5826,10 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context><context><name>Storage</name><message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -5740,7 +5889,10 @@
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
-</context><context><name>Table</name><message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -5851,7 +6003,10 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -5922,7 +6077,18 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>Tally</name><message>
+</context>
+<context>
+    <name>TableTurns</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_turns.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -5972,12 +6138,18 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context><context><name>TrickTable</name><message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/trick_table.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context><context><name>Viewer</name><message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
         <translation>Anfang</translation>
@@ -6007,7 +6179,10 @@
         <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context><context><name>Watched</name><message numerus="yes">
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>
@@ -6030,7 +6205,77 @@
         <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context><context><name>WordSheet</name><message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Als {file} gesichert.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Partie kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -6055,9 +6300,13 @@
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context><context><name>_Discs</name><message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
