@@ -30,7 +30,7 @@ from sixtysix_gui.windows.dialogs.game_dialogs import GameDialogs
 from sixtysix_gui.windows.edge_bar import EdgeBar
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.menus import Menus
-from sixtysix_gui.windows.panels import Panels
+from sixtysix_gui.windows.panel_switch import PanelSwitch
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.record_files import RecordFiles
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         )
         self._turns = TableTurns(own, self)
         self.flow, self.door, self.guide = self._turns.flow, self._turns.door, self._turns.guide
-        self.panels = Panels(page, actions, keeper, self._rules_now, self)
+        self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
         self.files = RecordFiles(self, keeper)
         self.commands = GameCommands(self, own, self.flow, actions)

@@ -13,7 +13,7 @@ from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.table_page import TablePage
 
 
-class Panels(QObject):
+class PanelSwitch(QObject):
     """Opens one at a time, and lets the actions show which it is."""
 
     def __init__(
