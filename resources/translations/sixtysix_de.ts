@@ -6079,10 +6079,10 @@
     </message>
 </context>
 <context>
-    <name>TableTurns</name>
+    <name>TableUsers</name>
     <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/table_turns.py</extracomment>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
         <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
     </message>
 </context>

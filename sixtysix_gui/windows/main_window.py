@@ -47,7 +47,7 @@ from sixtysix_gui.windows.preferences import (
 )
 from sixtysix_gui.windows.sheets.question_layer import Ground, QuestionLayer, ground_on_table
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.table_turns import TableTurns
+from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.telling.table_questions import TableQuestions
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -125,8 +125,8 @@ class MainWindow(QMainWindow):
             partial(actions.key_text, Command.NEW_GAME),
             partial(actions.key_text, Command.ONCE_MORE),
         )
-        self._turns = TableTurns(own, self)
-        self.flow, self.door, self.guide = self._turns.flow, self._turns.door, self._turns.guide
+        self._users = TableUsers(own, self)
+        self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
         self.files = RecordFiles(self, keeper)
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         """Say everything anew in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            self._turns.speak_anew()
+            self._users.speak_anew()
             self.narration.speak_anew()
         super().changeEvent(event)
 
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.QUIT, self.close)
         actions.connect(Command.DEAL_CODE, dialogs.deal_code)
         actions.connect(Command.FAIR_DEAL, dialogs.fair_deal)
-        actions.connect(Command.GUIDED_DEAL, self._turns.begin_or_leave_guide)
+        actions.connect(Command.GUIDED_DEAL, self._users.begin_or_leave_guide)
         actions.connect(Command.KEYS, dialogs.keys)
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
-        for lines in (self._turns, self.messages, self.commands, self.table_questions):
+        for lines in (self._users, self.messages, self.commands, self.table_questions):
             lines.said.connect(self.table_page.notices.say)
         self.files.opened.connect(self.dialogs.take_over)
         self.files.saved.connect(self.messages.record_saved)
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
 
     def _connect_games(self) -> None:
         """Give everybody who uses the table what his buttons ask for."""
-        self._turns.changed.connect(self._refresh)
+        self._users.changed.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
         self.flow.asked.connect(self.questions.ask)
         self.flow.proof_wanted.connect(self.dialogs.fair_deal)
@@ -294,9 +294,9 @@ class MainWindow(QMainWindow):
 
     def _table_is_free(self) -> None:
         """Go on where a sheet was laid over."""
-        self._turns.open_door_if_idle()
+        self._users.open_door_if_idle()
         self.table_page.focus_table()
-        self._turns.rest_if_still()
+        self._users.rest_if_still()
         self._refresh()
 
     def _question_changed(self) -> None:

@@ -10,7 +10,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.start.front_door import FrontDoor
 
 
-class TableTurns(QObject):
+class TableUsers(QObject):
     """Lets each come when it is asked for, and whoever was there go, or come back afterwards.
 
     Signals:
