@@ -21,7 +21,7 @@ from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 
 
-class GameStage(QWidget):
+class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
 
     Signals:

@@ -88,7 +88,7 @@ def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
     assert game is not None
     assert game.is_over
     assert game.rules == rule_set(name)
-    assert isinstance(page.stage.sheets.sheet, GameSheet)
+    assert isinstance(page.table_page.sheets.sheet, GameSheet)
     for player, seat in ((below, Seat.A), (above, Seat.B)):
         assert player.views
         assert {view.seat for view in player.views} == {seat}
@@ -143,7 +143,7 @@ def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> N
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.begin()
-    panel = page.stage.history
+    panel = page.table_page.history
     QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert not panel.isHidden()
     assert panel.sentences == page.narration.history.sentences()
@@ -155,7 +155,7 @@ def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.flow.begin(SHORT)
-    sheet = page.stage.sheets.sheet
+    sheet = page.table_page.sheets.sheet
     assert sheet is not None
     assert sheet.main_button is not None
     with qtbot.waitSignal(page.game_over, timeout=30_000):
@@ -166,7 +166,7 @@ def test_the_sheet_ends_the_demonstration(qtbot: QtBot, make_page: MakePage) -> 
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.flow.begin(SHORT)
-    button = page.stage.sheets.findChild(QPushButton, "end-demonstration")
+    button = page.table_page.sheets.findChild(QPushButton, "end-demonstration")
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(page.end_wanted):
         button.click()

@@ -140,7 +140,7 @@ def test_unexpected_errors_are_told_from_any_thread(qtbot: QtBot) -> None:
 
 def test_an_unexpected_error_is_told_calmly(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.tell_of_error("ValueError: odd")
+    desk.window.messages.error("ValueError: odd")
     (said,) = messages()
     assert "Something went wrong that should not have." in said
     assert "sixtysix.log" in said

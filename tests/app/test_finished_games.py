@@ -30,7 +30,7 @@ def begin(desk: Desk, *, practice: bool = False) -> None:
     setup = GameSetup(
         rule_set("schnapsen"),
         ("Ada", "Queen"),
-        {Seat.B: "club"},
+        players={Seat.B: "club"},
         code=CODE,
         first_dealer=Seat.B,
         length="deal",
@@ -134,7 +134,7 @@ def test_where_it_cannot_be_kept_that_is_said_and_the_game_goes_on(
     desk = make_desk(RandomPlayer())
     begin(desk)
     play(qtbot, desk)
-    assert "games cannot be made" in desk.window.stage.notices.text()
+    assert "games cannot be made" in desk.window.table_page.notices.text()
 
 
 def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot) -> None:
@@ -145,6 +145,6 @@ def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot
     file.write_bytes(b"\0" * 100)
     begin(desk)
     play(qtbot, desk)
-    assert "damaged-" in desk.window.stage.notices.text()
+    assert "damaged-" in desk.window.table_page.notices.text()
     assert sum(path.read_bytes() == b"\0" * 100 for path in file.parent.iterdir()) == 1
     assert file.read_text("utf-8").startswith("[Format")

@@ -379,7 +379,7 @@ def test_a_left_game_that_was_saved_goes_on_at_the_next_start(make_desk: OpenDes
     desk.window.begin()
     assert desk.sheet is None
     assert desk.window.flow.has_running_game
-    assert desk.window.stage.notices.text() == "Your game goes on where you left it."
+    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
 
 
 # ------------------------------------------------------------------------------- between two games
@@ -488,7 +488,7 @@ def lies_whole(desk: Desk) -> bool:
     """Whether all of the sheet is on the table, and no word of it is cut."""
     sheet = desk.sheet
     assert sheet is not None
-    whole = desk.window.stage.sheets.rect().contains(sheet.geometry())
+    whole = desk.window.table_page.sheets.rect().contains(sheet.geometry())
     return whole and cut_words(sheet) == [] and sheet.needed_height(sheet.width()) <= sheet.height()
 
 
@@ -510,7 +510,7 @@ def test_doors_and_start_sheet_are_seen_whole_in_every_size(
     desk.translations.use(spoken)
     desk.window.resize(*size)
     desk.window.begin()
-    qtbot.waitUntil(lambda: desk.window.stage.sheets.width() >= size[0])
+    qtbot.waitUntil(lambda: desk.window.table_page.sheets.width() >= size[0])
     sheet = desk.sheet
     assert isinstance(sheet, DoorsSheet)
     assert lies_whole(desk)
@@ -535,7 +535,7 @@ def test_one_door_stands_above_the_other_only_where_words_are_larger_by_it(
     places: list[bool] = []
     for size in ((960, 1280), (1280, 800)):
         desk.window.resize(*size)
-        qtbot.waitUntil(lambda size=size: desk.window.stage.width() == size[0])
+        qtbot.waitUntil(lambda size=size: desk.window.table_page.width() == size[0])
         sheet = desk.sheet
         assert isinstance(sheet, DoorsSheet)
         places.append(sheet.play.y() > sheet.teach.y())

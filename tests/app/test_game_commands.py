@@ -133,7 +133,9 @@ def test_in_a_game_that_counts_taking_back_asks(qtbot: QtBot, make_desk: OpenDes
     mine, theirs = plate_notes(desk)
     assert mine.endswith(" · practice")
     assert "practice" not in theirs
-    assert desk.window.stage.notices.text() == "This is a practice game now. It does not count."
+    assert (
+        desk.window.table_page.notices.text() == "This is a practice game now. It does not count."
+    )
     focused = desk.window.focusWidget()
     assert focused is desk.table or desk.table.isAncestorOf(focused), "keys go on to the table"
 
@@ -243,7 +245,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     assert isinstance(second.sheet, StartSheet)
     assert "Last game: you gave up." in sheet_says(second)
     assert nobody_is_to_act(second)
-    assert not second.window.stage.notices.text(), "no game goes on"
+    assert not second.window.table_page.notices.text(), "no game goes on"
     answer_sheet_by_new_game(second)
 
 
@@ -357,7 +359,7 @@ def test_the_code_is_copied_when_it_is_no_secret(qtbot: QtBot, make_desk: OpenDe
     to_result(qtbot, desk)
     press(desk, Qt.Key.Key_C, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert QGuiApplication.clipboard().text() == CODE
-    assert CODE in desk.window.stage.notices.text()
+    assert CODE in desk.window.table_page.notices.text()
 
 
 def test_every_entry_shows_its_own_key(make_desk: OpenDesk) -> None:

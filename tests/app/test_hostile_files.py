@@ -123,7 +123,7 @@ def test_a_saved_game_goes_on_whatever_its_tags_say(
     assert messages() == []
     desk.window.actions_by_name[Command.HISTORY].trigger()
     desk.window.actions_by_name[Command.FAIR_DEAL].trigger()
-    desk.window.thoughts.take_back()
+    desk.window.commands.take_back()
     qtbot.wait(1)
     assert_harmless()
     assert all(dialog.width() < 2_000 for dialog in open_dialogs())
@@ -206,7 +206,7 @@ def test_a_level_that_is_none_gives_the_usual_opponent(
     assert desk.controller.setup is not None
     assert desk.controller.setup.level == "expert"
     assert "King" in plates(desk)
-    assert desk.window.stage.notices.text() == (
+    assert desk.window.table_page.notices.text() == (
         "This record names no level of this program, so King goes on."
     )
 
@@ -217,7 +217,7 @@ def test_a_level_is_the_one_that_goes_on(make_desk: OpenDesk, level: str) -> Non
     resumed(desk, level)
     assert desk.controller.setup is not None
     assert desk.controller.setup.level == level
-    assert desk.window.stage.notices.text() == "Your game goes on where you left it."
+    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
 
 
 def test_a_game_from_a_file_takes_the_usual_opponent_too(
@@ -230,7 +230,7 @@ def test_a_game_from_a_file_takes_the_usual_opponent_too(
     viewer.continue_wanted.emit()
     assert desk.controller.setup is not None
     assert desk.controller.setup.level == "novice"
-    assert "names no level" in desk.window.stage.notices.text()
+    assert "names no level" in desk.window.table_page.notices.text()
 
 
 def test_who_stands_in_is_written_down_as_the_level_he_is(make_desk: OpenDesk) -> None:

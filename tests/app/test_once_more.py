@@ -102,7 +102,7 @@ def test_a_lost_game_offers_revenge_without_the_form(qtbot: QtBot, make_desk: Op
     assert once_more(desk) == ""
     give_up(qtbot, desk)
     assert (main_button(desk).text(), once_more(desk)) == ("Revenge", "Revenge")
-    assert desk.window.stage.sheets.fan.cards == (), "no cards are spread for the winner"
+    assert desk.window.table_page.sheets.fan.cards == (), "no cards are spread for the winner"
     before = desk.controller.setup
     assert before is not None
     first = desk.controller.game_records()[0]
@@ -149,7 +149,7 @@ def test_a_won_game_is_celebrated_and_played_again(qtbot: QtBot, make_desk: Open
         if over.is_won:
             break
     assert main_button(desk).text() == "Again"
-    assert desk.window.stage.sheets.fan.cards
+    assert desk.window.table_page.sheets.fan.cards
     assert once_more(desk) == "Again"
 
 

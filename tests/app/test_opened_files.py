@@ -40,7 +40,7 @@ def look(asked=False):
         question.main_button.click()
     else:
         window = application.activeWindow()
-        has_sheet = isinstance(window, MainWindow) and window.stage.sheets.sheet is not None
+        has_sheet = isinstance(window, MainWindow) and window.table_page.sheets.sheet is not None
         if has_sheet and way == "running" and not asked:
             by_event()  # doors or start sheet lie there: the program runs
             asked = True

@@ -49,7 +49,7 @@ def test_a_game_goes_on_where_it_stood(
     second.window.begin()
     assert second.view == view
     assert second.controller.game_records() == records
-    assert second.window.stage.notices.text() == "Your game goes on where you left it."
+    assert second.window.table_page.notices.text() == "Your game goes on where you left it."
     assert not open_dialogs()
 
 
@@ -66,7 +66,7 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     second = make_desk(WaitingPlayer())
     second.window.begin()
     assert second.window.narration.history.lines() == told
-    panel = second.window.stage.history
+    panel = second.window.table_page.history
     assert panel.sentences == second.window.narration.history.sentences()
     second.window.actions_by_name[Command.HISTORY].trigger()
     lines = second.window.focusWidget()

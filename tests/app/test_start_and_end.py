@@ -33,8 +33,8 @@ application = QApplication(["ended"])
 def is_open():
     if "--demo" in sys.argv:
         return application.activeWindow() is not None
-    stage = getattr(application.activeWindow(), "stage", None)
-    asks = stage is not None and stage.sheets.sheet is not None
+    page = getattr(application.activeWindow(), "table_page", None)
+    asks = page is not None and page.sheets.sheet is not None
     return asks or application.activeModalWidget() is not None
 
 def look():

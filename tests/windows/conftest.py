@@ -59,10 +59,10 @@ def new_game_table(qtbot: QtBot) -> Iterator[MakeTable]:
         settings: Settings = QUICK, size: tuple[int, int] = (1280, 772), cards: Cards = RULE_CARDS
     ) -> NewGameTable:
         table = NewGameTable(settings, cards)
-        qtbot.addWidget(table.stage)
+        qtbot.addWidget(table.page)
         table.show(*size)
         tables.append(table)
-        qtbot.waitUntil(table.stage.isActiveWindow)
+        qtbot.waitUntil(table.page.isActiveWindow)
         table.chooser.ask()
         return table
 

@@ -1,24 +1,27 @@
-"""Taking back, giving up, playing a deal again, and its code: what is asked, and what follows."""
+"""What menu and keys do to the game at the table: acts, taking back, giving up, playing again."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.question_layer import ask
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
 from sixtysix_gui.windows.texts.common import as_sentence
 from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
 
 
-class SecondThoughts(QObject):
-    """Does what the person thinks of when a move is made or a deal is over.
+class GameCommands(QObject):
+    """Does it, after a question where something would be lost, and says what can be done now.
 
     Signals:
         said: str, a line that tells what has come of it.
@@ -26,26 +29,29 @@ class SecondThoughts(QObject):
 
     said = Signal(str)
 
-    def __init__(
-        self, window: QWidget, controller: GameController, keeper: SettingsKeeper, actions: Actions
-    ) -> None:
+    def __init__(self, window: QWidget, own: OwnTable, flow: GameFlow, actions: Actions) -> None:
         """Ask over a window, and give the actions something to do."""
         super().__init__(window)
         self._window = window
-        self._controller = controller
-        self._keeper = keeper
+        self._controller = own.controller
+        self._keeper = own.keeper
+        self._flow = flow
         self._actions = actions
+        for act in set(Act) - {Act.TRICKS}:
+            actions.connect(act, partial(own.table.act, act))
+        actions.connect(Act.TRICKS, flow.look_at_tricks)
+        actions.connect(Command.ONCE_MORE, flow.once_more)
         actions.connect(Command.TAKE_BACK, self.take_back)
         actions.connect(Command.PLAY_AGAIN, self.play_again)
         actions.connect(Command.BACK_TO_GAME, self.back_to_game)
         actions.connect(Command.RESIGN, self.resign)
         actions.connect(Command.COPY_CODE, self.copy_code)
 
-    def enable(self, *, covered: bool, away: bool) -> None:
+    def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
         """Offer what is possible now.
 
-        Nobody gives up while a sheet covers the table, and nothing can be done to a game that is
-        ``away`` because the table is lent to something else.
+        Nobody gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
+        nothing can be done to a game that is away because the table is lent to something else.
         """
         controller = self._controller
         possible = {
@@ -54,9 +60,16 @@ class SecondThoughts(QObject):
             Command.BACK_TO_GAME: controller.is_played_again,
             Command.RESIGN: controller.can_resign and not covered,
             Command.COPY_CODE: controller.open_code is not None,
+            Command.LEAVE: self._flow.has_game and not choosing,
         }
+        is_away = watching or not self._flow.is_at_table
         for command, is_possible in possible.items():
-            self._actions[command].setEnabled(is_possible and not away)
+            self._actions[command].setEnabled(is_possible and not is_away)
+        over = self._flow.over
+        lost = over is not None and not over.is_won and not over.is_drawn
+        self._actions.offer_once_more(possible=over is not None and not watching, lost=lost)
+        has_records = bool(controller.game_records())
+        self._actions[Command.SAVE].setEnabled(has_records and not watching)
 
     def take_back(self) -> None:
         """Take the last decision back; in a game that counts only after a question."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import level_of
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
@@ -44,7 +44,7 @@ class GameFlow(Conductor):
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
-        level_replaced: a game goes on that names no level; the person's usual opponent plays.
+        level_replaced: str, the usual opponent's name: a game goes on that names no level.
     """
 
     new_game_wanted = Signal()
@@ -55,7 +55,7 @@ class GameFlow(Conductor):
     again_wanted = Signal()
     take_back_wanted = Signal()
     leave_wanted = Signal()
-    level_replaced = Signal()
+    level_replaced = Signal(str)
 
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
         """Come to the person's own table."""
@@ -97,6 +97,11 @@ class GameFlow(Conductor):
     def proof(self) -> DealProof | None:
         """The proof of the last finished deal of this game."""
         return self._controller.proof
+
+    @property
+    def open_promise(self) -> Promise | None:
+        """The promise not proved yet."""
+        return self._controller.open_promise
 
     @property
     def rules(self) -> RuleSet | None:
@@ -160,7 +165,7 @@ class GameFlow(Conductor):
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
         if self.has_running_game and level_of(records[-1]) is None:
-            self.level_replaced.emit()
+            self.level_replaced.emit(self._their_name())
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
@@ -173,6 +178,10 @@ class GameFlow(Conductor):
         self.table_needed.emit()
         if not self.is_at_table:
             self.take_table_back()
+
+    def retry_player(self) -> None:
+        """Let the player who failed think again."""
+        self._controller.retry_player()
 
     def hand_over(self, player: str) -> None:
         """Let another player go on in the computer's seat, under his own face and name."""

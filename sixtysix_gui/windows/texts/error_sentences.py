@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.records import Reason, RecordError
-from sixtysix_gui.records.errors import quoted
 from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError, quoted
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError

@@ -68,7 +68,7 @@ class Desk:
     @property
     def sheet(self) -> PaperSheet | None:
         """The sheet that lies on the table."""
-        return self.window.stage.sheets.sheet
+        return self.window.table_page.sheets.sheet
 
 
 def open_desk(
@@ -87,7 +87,7 @@ def open_desk(
     places = Places(place, place / "sixtysix.log")
     window = MainWindow(keeper, translations, saved, controller, places, tally)
     finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
-    finished.told.connect(window.say_notice)
+    finished.told.connect(window.messages.notice)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()

@@ -382,12 +382,12 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
     change(table, "game.target", 11)
     table.rules_sheet.take.click()
     assert table.taken == [rule_set("schnapsen").with_overrides({"game.target": 11})]
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
     assert table.closed == [True]
     table.chooser.ask_for_rules()
     table.press(Qt.Key.Key_Escape)
     assert len(table.taken) == 1
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
 
 
 # ------------------------------------------------------------------------------------- seen, heard
@@ -402,7 +402,7 @@ def test_no_word_is_cut(
     look_like(Page(percent / 100))
     table = new_game_table(replace(SCHNAPSEN_CHANGED, text_size=percent), size)
     sheet = opened(table)
-    assert table.stage.sheets.rect().contains(sheet.geometry())
+    assert table.page.sheets.rect().contains(sheet.geometry())
     for group in Group:
         sheet.show_group(group)
         QApplication.processEvents()
