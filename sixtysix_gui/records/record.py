@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic
+
+from typing_extensions import TypeVar
 
 from sixtysix_gui.records.tags import (
     MOST_TAGS,
@@ -13,6 +16,7 @@ from sixtysix_gui.records.tags import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
@@ -57,8 +61,12 @@ NAMED_TAGS = OWN_TAGS | frozenset(
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 
+PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=RuleSet)
+"""The rules of a record: those of a game for two, where nothing else is said."""
+
+
 @dataclass(frozen=True)
-class DealRecord:
+class DealRecord(Generic[PlayedRules]):
     """A deal: what it was played with and every move, draws and passes included.
 
     ``moves``, applied one by one to ``DealState.start(rules, pack, dealer)``, lead to the exact
@@ -67,7 +75,7 @@ class DealRecord:
     and whatever else. ``abandoned`` marks an unfinished deal that was given up.
     """
 
-    rules: RuleSet
+    rules: PlayedRules
     pack: tuple[Card, ...]
     dealer: Seat
     moves: tuple[Move, ...]
