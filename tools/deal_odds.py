@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.deals import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
 from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sixtysix_gui.ai.thinking.lines import Line
+from sixtysix_gui.ai.thinking.line_decisions import Line
 from sixtysix_gui.rules.moves import Move
 
 

@@ -6,7 +6,7 @@ from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.playout import Playouts
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.ai.thinking.lines import Line, after_line
+from sixtysix_gui.ai.thinking.line_decisions import Line, after_line
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import DRAW, PlayCard
 from sixtysix_gui.rules.seats import Seat

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card

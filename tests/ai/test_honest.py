@@ -7,7 +7,7 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.honest import HonestPlayer
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.phases import TalonStatus

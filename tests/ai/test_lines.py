@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.ai.thinking.lines import after_line, turn_lines
+from sixtysix_gui.ai.thinking.line_decisions import after_line, turn_lines
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD

@@ -4,18 +4,7 @@ import pytest
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.honest import HonestPlayer
-from sixtysix_gui.ai.players.options import (
-    Choice,
-    Options,
-    OptionValue,
-    PlayerKind,
-    PlayerOption,
-    Switch,
-    WholeNumber,
-    number_of,
-    switch_of,
-    word_of,
-)
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import (
     PLAYERS,
     UnknownPlayerError,
@@ -23,8 +12,21 @@ from sixtysix_gui.ai.players.registry import (
     player_named,
     player_spec,
 )
-from sixtysix_gui.ai.players.simple import SimplePlayer
-from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
+from sixtysix_gui.ai.players.specification import (
+    Choice,
+    Options,
+    OptionValue,
+    PlayerKind,
+    PlayerOption,
+    PlayerSpec,
+    PlayerSpecError,
+    Switch,
+    WholeNumber,
+    number_of,
+    read_player_spec,
+    switch_of,
+    word_of,
+)
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 

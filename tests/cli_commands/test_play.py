@@ -10,8 +10,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
-from sixtysix_gui.ai.matches.games import PlayedGame
+from sixtysix_gui.ai.matches.playing import PlayedDeal, PlayedGame, play_deal
 from sixtysix_gui.ai.matches.results import MatchResults
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS

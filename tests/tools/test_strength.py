@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
+from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
 from sixtysix_gui.storage.match_store import stored_samples

@@ -22,9 +22,9 @@ from sixtysix_gui.ai.player import (
     ShouldStop,
     refuse_idle_view,
 )
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.solver.stop import StoppedError
-from sixtysix_gui.ai.thinking.lines import Line, turn_lines
+from sixtysix_gui.ai.thinking.line_decisions import Line, turn_lines
 from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Move
 from sixtysix_gui.rules.two_handed.deal import DealState

@@ -7,18 +7,18 @@ from collections.abc import Callable, Mapping
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.players.honest import HonestPlayer
-from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS
-from sixtysix_gui.ai.players.options import (
+from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS, SKILL_OPTIONS, skill_with
+from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer
+from sixtysix_gui.ai.players.specification import (
     Options,
     PlayerKind,
     PlayerOption,
+    PlayerSpec,
+    PlayerSpecError,
     WholeNumber,
     number_of,
+    read_player_spec,
 )
-from sixtysix_gui.ai.players.random_player import RandomPlayer
-from sixtysix_gui.ai.players.simple import SimplePlayer
-from sixtysix_gui.ai.players.skill_options import SKILL_OPTIONS, skill_with
-from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.quoting import quoted

@@ -49,7 +49,7 @@ class Tree:
         self.exact = False
         self.exploration = 0.7
         self.other_exploration = 0.7
-        self.worths = [0] * 16
+        self.result_values = [0] * 16
         if not cython.compiled:  # C arrays begin with zeros
             self.children = [0] * 131072
             self.siblings = [0] * 131072
@@ -85,16 +85,16 @@ class Tree:
         self.guided_playouts = playouts
 
     def prepare(
-        self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool
+        self, root: Position, result_values: Sequence[int], exploration: float, *, exact: bool
     ) -> None:
         """Start anew at a position.
 
-        ``worths`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
+        ``result_values`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
         WORTH_SCALE; for seat 1 the rest of that. ``exact`` values strict phases by the solver.
         """
         self.root.copy(root)
         for number in range(7):
-            self.worths[number] = worths[number]
+            self.result_values[number] = result_values[number]
         self.exploration = exploration
         self.exact = exact
         self.size = 1
@@ -308,7 +308,7 @@ class Tree:
 
     def carry_back(self, depth: int, value: int) -> None:
         """Add a result of seat 0 to every node of the path, from the side of who moved there."""
-        worth = self.worths[value + 3]
+        worth = self.result_values[value + 3]
         self.visits[0] += 1
         self.firsts[0] += worth
         self.iterations += 1
@@ -335,7 +335,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give for each move at the root: its number, visits, sum of worths, sum of game points.
+        """Give of each move at the root its number, visits, what they were worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

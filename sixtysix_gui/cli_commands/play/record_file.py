@@ -9,7 +9,7 @@ from typing import TextIO
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.deals import PlayedDeal
+from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.cli_commands.common.errors import UsageError
 from sixtysix_gui.records.game import game_tags

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.matches.estimates import Estimate, Share
-from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
+from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.rules.commitment import rules_text
 

@@ -8,7 +8,7 @@ import pytest
 
 from sixtysix_gui.ai import rule_of_thumb
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.search import thumb
 from sixtysix_gui.ai.search.thumb import Thumb
 from sixtysix_gui.ai.solver.exact import terms_of
@@ -52,7 +52,7 @@ def _turn_up_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
         met = (*view.unseen, *view.known[view.seat.other])
         return mask_of(met if view.turn_up is None else (*met, view.turn_up))
 
-    monkeypatch.setattr("sixtysix_gui.ai.players.simple._not_mine", not_mine)
+    monkeypatch.setattr("sixtysix_gui.ai.players.plain_players._not_mine", not_mine)
 
 
 def chosen_by_thumb(state: DealState) -> Move:

@@ -1,4 +1,4 @@
-"""Playing computer players against each other, deal by deal."""
+"""Playing computer players against each other: deals, and whole games."""
 
 from __future__ import annotations
 
@@ -124,3 +124,29 @@ def _chance_of(fixture: Fixture, seed: int) -> int:
 
 def _never() -> bool:
     return False
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game played; ``score`` are the game points won, those of the first player first."""
+
+    deals: tuple[PlayedDeal, ...]
+    score: tuple[int, int]
+
+
+def play_game(
+    rules: RuleSet, number: int, first_seat: Seat, players: Sequence[Player], budget: Budget
+) -> PlayedGame:
+    """Play the game of a number from 1 to its end.
+
+    The codes of its deals follow from the seed of the budget, so that with the seats changed the
+    same deals come in the same order, as far as the shorter game goes.
+    """
+    game = GameState(rules, first_dealer(number))
+    deals: list[PlayedDeal] = []
+    while not game.is_over:
+        code = code_of(budget.seed, number, len(deals) + 1)
+        fixture = Fixture(number, code, game.dealer, first_seat, game)
+        deals.append(play_deal(rules, fixture, players, budget))
+        game = game.after(deals[-1].outcome)
+    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[first_seat.other]))

@@ -1,4 +1,4 @@
-"""The simple player: rules of thumb and no calculation, for comparison and as a stand-in."""
+"""Players without calculation: rules of thumb, a stand-in for all others, and pure chance."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.ai import rule_of_thumb
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.solver.masks import CARD, SUIT_MASK, mask_of
+from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -14,6 +15,7 @@ from sixtysix_gui.rules.moves import (
     GO_OUT,
     MELD,
     PLAY_CARD,
+    CloseTalon,
     Meld,
     Move,
     PlayCard,
@@ -74,3 +76,18 @@ def _card(view: PlayerView) -> Move | None:
 def _not_mine(view: PlayerView) -> int:
     """Give the cards that the opponent may still win tricks with."""
     return mask_of(view.unseen) | mask_of(view.known[view.seat.other])
+
+
+class RandomPlayer(Player):
+    """Plays any legal move, but goes out on 66 and never otherwise, and closes only if he must."""
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose by the seed alone; nothing is calculated, so there are no values."""
+        refuse_idle_view(view)
+        if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
+            return Decision(GO_OUT)
+        moves = [move for move in view.legal_moves if move != GO_OUT]
+        calm = [move for move in moves if not isinstance(move, CloseTalon)]
+        choice = calm or moves
+        return Decision(choice[dice_for(view, budget.seed).below(len(choice))])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from sixtysix_gui.ai.odds.game_chances import WHOLE, ResultValues, for_seat_a, stretched
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.thinking.appraised import Estimate, decide, with_temper
+from sixtysix_gui.ai.thinking.decisions import Expectation, decide, with_temper
 from sixtysix_gui.ai.thinking.guidance import guide_of
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.ai.thinking.worths import WHOLE, Worths, for_seat_a, stretched
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 
@@ -21,45 +21,47 @@ _FLOOR_SHARE = 400
 
 
 def tree_decision(
-    situation: Situation, worths: Worths, skill: Skill, iterations: int, stop: Stop
+    situation: Situation, result_values: ResultValues, skill: Skill, iterations: int, stop: Stop
 ) -> Decision:
     """Choose the move that the search visited most.
 
     Raises:
         StoppedError: if told to stop before the search had been anywhere.
     """
-    tree = searched_tree(situation, worths, skill, iterations, stop)
+    tree = searched_tree(situation, result_values, skill, iterations, stop)
     results = ranked_results(tree)
     if not results:
         raise StoppedError
-    low, span = min(worths), max(worths) - min(worths)
+    low, span = min(result_values), max(result_values) - min(result_values)
     total = sum(result[2] for result in results) / WHOLE
     visits = sum(result[1] for result in results)
-    mean = Estimate(sum(result[3] for result in results) / visits, low + total / visits * span)
-    estimates: dict[Move, Estimate] = {
+    mean = Expectation(sum(result[3] for result in results) / visits, low + total / visits * span)
+    expectations: dict[Move, Expectation] = {
         move: mean for move in situation.view.legal_moves if move != GO_OUT
     }
     for code, count, worth, points in results:
-        estimates[move_of(code)] = Estimate(points / count, low + worth / count / WHOLE * span)
+        expectations[move_of(code)] = Expectation(
+            points / count, low + worth / count / WHOLE * span
+        )
     enough = max(_TRUSTED_VISITS, results[0][1] // 4)
     trusted = {
-        move_of(code): estimates[move_of(code)]
+        move_of(code): expectations[move_of(code)]
         for code, count, _, _ in results
         if count >= enough or code == results[0][0]
     }
     move = with_temper(situation, move_of(results[0][0]), trusted, skill)
     chances = [held / tree.iterations for held in tree.holdings()]
-    return decide(situation, move, estimates, worths, tree.iterations, chances)
+    return decide(situation, move, expectations, result_values, tree.iterations, chances)
 
 
 def searched_tree(
-    situation: Situation, worths: Worths, skill: Skill, iterations: int, stop: Stop
+    situation: Situation, result_values: ResultValues, skill: Skill, iterations: int, stop: Stop
 ) -> Tree:
     """Give the tree of so many iterations, or of fewer if told to stop."""
     tree = Tree(situation.terms, situation.sampler, stop)
     is_open = situation.view.status is TalonStatus.OPEN
     exact = skill.exact_endings and is_open
-    wide = for_seat_a(stretched(worths), situation.view.seat)
+    wide = for_seat_a(stretched(result_values), situation.view.seat)
     tree.prepare(situation.root, wide, skill.exploration, exact=exact)
     if skill.guided and is_open:
         guide = guide_of(situation.terms, situation.sampler, intuits=skill.intuition)
