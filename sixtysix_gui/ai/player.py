@@ -67,10 +67,6 @@ class Decision:
     worlds: int = 0
     holdings: tuple[CardChance, ...] = ()
 
-    def value_of(self, move: Move) -> float | None:
-        """Give the game points expected of a legal move, or None where none were calculated."""
-        return next((entry.game_points for entry in self.values if entry.move == move), None)
-
 
 class Player(Protocol):
     """Anything that can play: it keeps nothing from one decision to the next."""

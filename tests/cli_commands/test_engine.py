@@ -109,11 +109,11 @@ def test_at_every_decision_the_seat_gets_the_move_the_player_makes_there(seed: i
 
 
 def test_a_player_who_calculates_tells_his_values() -> None:
-    found = ask(player=None, level="honest", worlds=6, seed=5)
+    found = ask(player=None, level="expert", iterations=6, seed=5)
     assert found["worlds"] == 6
     assert [value["move"] for value in found["values"]] == found["legal"]
     assert all(-3 <= value["points"] <= 3 for value in found["values"])
-    assert found == ask(player="honest", worlds=6, seed=5)
+    assert found == ask(player="expert", iterations=6, seed=5)
 
 
 WRONG: list[tuple[dict[str, object], str, str | None]] = [
@@ -159,7 +159,7 @@ WRONG: list[tuple[dict[str, object], str, str | None]] = [
     ({"seed": True}, "value", "“seed” takes a whole number from 0 to 9007199254740991."),
     ({"player": "nobody"}, "player-unknown", None),
     ({"player": 66}, "value", "“player” takes a string."),
-    ({"level": "honest"}, "value", "“level” is another name of “player”: give one of them."),
+    ({"level": "expert"}, "value", "“level” is another name of “player”: give one of them."),
 ]  # fmt: skip
 
 

@@ -248,9 +248,9 @@ def test_says_what_is_wrong(places: Places, capsys: pytest.CaptureFixture[str]) 
     store(places, "games", ("simple", "random"), "damaged")
     assert main(["--render"], places) == 1
     assert "is damaged in line 2" in capsys.readouterr().err
-    places.plan.write_text(PLAN.replace("random", "honest:worlds=02"), encoding="utf-8")
+    places.plan.write_text(PLAN.replace("random", "expert:worlds=02"), encoding="utf-8")
     assert main([], places) == 1
-    assert "has to write “honest:worlds=02” as “honest:worlds=2”" in capsys.readouterr().err
+    assert "has to write “expert:worlds=02” as “expert:worlds=2”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from sixtysix_gui.ai import rule_of_thumb
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.solver.masks import CARD, SUIT_MASK, mask_of
+from sixtysix_gui.ai.search.thumb import Thumb
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.randomness import dice_for
-from sixtysix_gui.rules.moves import (
-    CLOSE_TALON,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    PLAY_CARD,
-    CloseTalon,
-    Meld,
-    Move,
-    PlayCard,
-)
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
+from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -32,50 +24,30 @@ class SimplePlayer(Player):
     def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
         """Choose at once; nothing is calculated, so there are no values."""
         refuse_idle_view(view)
-        return Decision(_act(view) or _card(view) or view.legal_moves[0])
+        if view.phase is Phase.FINAL:  # a position has no moment after the last card
+            claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
+            return Decision(GO_OUT if claims else PASS)
+        terms = terms_of(view.rules, view.trump)
+        position = Position(terms)
+        any_world = view.imagine(view.unseen)  # the rules of thumb do not look at whose is what
+        position.load(numbers_of(any_world), fixed_draws=False)
+        not_met = mask_of((*view.unseen, *view.known[view.seat.other]))
+        move = move_of(Thumb(terms).choose_by(position, not_met))
+        return Decision(_marriage_before(move, view) or move)
 
 
-def _act(view: PlayerView) -> Move | None:
-    """Give the act that comes before any card, or None when a card is to be played."""
-    legal = view.legal_moves
-    if GO_OUT in legal and view.total(view.seat) >= TARGET:
-        return GO_OUT
-    if DRAW in legal:
-        return DRAW
-    if EXCHANGE_TRUMP in legal:
-        return EXCHANGE_TRUMP
-    if MELD[view.trump] in legal:
-        return MELD[view.trump]
-    marriage = next((move for move in legal if isinstance(move, Meld)), None)
-    if marriage is not None:
-        return marriage
-    if CLOSE_TALON in legal and (view.phase is Phase.PRE_DRAW or _closes(view)):
-        return CLOSE_TALON  # before the draw it is here only if an act has bound the player
-    return None
+def _marriage_before(move: Move, view: PlayerView) -> Move | None:
+    """Give the marriage to show first: for another one, or for a close that the player is bound to.
 
-
-def _closes(view: PlayerView) -> bool:
-    points = view.total(view.seat)
-    trumps = SUIT_MASK[view.trump]
-    return rule_of_thumb.closes(mask_of(view.hand), trumps, _not_mine(view), points)
-
-
-def _card(view: PlayerView) -> Move | None:
-    legal = mask_of(move.card for move in view.legal_moves if isinstance(move, PlayCard))
-    if not legal:
-        return next((move for move in view.legal_moves if move != GO_OUT), None)
-    hand, trumps, unseen = mask_of(view.hand), SUIT_MASK[view.trump], _not_mine(view)
-    is_open = view.status is TalonStatus.OPEN
-    if view.led is None:
-        lead = rule_of_thumb.lead_open if is_open else rule_of_thumb.lead_strict
-        return PLAY_CARD[CARD[lead(legal, hand, trumps, unseen)]]
-    reply = rule_of_thumb.reply_open if is_open else rule_of_thumb.reply_strict
-    return PLAY_CARD[CARD[reply(legal, hand, mask_of((view.led,)), trumps, unseen)]]
-
-
-def _not_mine(view: PlayerView) -> int:
-    """Give the cards that the opponent may still win tricks with."""
-    return mask_of(view.unseen) | mask_of(view.known[view.seat.other])
+    To the rules of thumb one plain marriage is as good as another, and where the player must close
+    they do that at once; at a real table a marriage before it brings points for nothing.
+    """
+    binds = view.phase is Phase.PRE_DRAW and move == CLOSE_TALON
+    if not (binds or isinstance(move, Meld)):
+        return None
+    marriages = [legal for legal in view.legal_moves if isinstance(legal, Meld)]
+    trump = MELD[view.trump]
+    return trump if trump in marriages else next(iter(marriages), None)
 
 
 class RandomPlayer(Player):

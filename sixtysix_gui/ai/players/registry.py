@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.players.honest import HonestPlayer
 from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS, SKILL_OPTIONS, skill_with
 from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer
 from sixtysix_gui.ai.players.specification import (
@@ -22,10 +21,6 @@ from sixtysix_gui.ai.players.specification import (
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.quoting import quoted
-
-
-def _honest(options: Options) -> Player:
-    return HonestPlayer(number_of(options, "worlds"))
 
 
 def _tree(options: Options) -> Player:
@@ -52,17 +47,6 @@ _LEVELS: Mapping[str, PlayerKind] = {
 }
 PLAYERS: Mapping[str, PlayerKind] = {
     **_LEVELS,
-    "honest": PlayerKind(
-        _honest,
-        "counts, imagines the worlds he could be in, and asks what each move wins there",
-        (
-            PlayerOption(
-                "worlds",
-                WholeNumber(1, 10_000),
-                "sampled worlds a decision may use, whatever the budget says",
-            ),
-        ),
-    ),
     "tree": PlayerKind(
         _tree,
         "plain information-set tree search, the yardstick of docs/strength.md",
@@ -102,7 +86,7 @@ def player_kind(name: str) -> PlayerKind:
 
 
 def player_spec(text: str) -> PlayerSpec:
-    """Read a specification, as in ``honest:worlds=96``.
+    """Read a specification, as in ``expert:worlds=40``.
 
     Raises:
         PlayerSpecError: if it names no player, or chooses what cannot be chosen; an

@@ -100,18 +100,6 @@ def number_of(options: Options, name: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def switch_of(options: Options, name: str, *, default: bool) -> bool:
-    """Say whether an option is on, by default if nothing was chosen."""
-    value = options.get(name)
-    return value if isinstance(value, bool) else default
-
-
-def word_of(options: Options, name: str, default: str) -> str:
-    """Give the word chosen for an option, the default if nothing was chosen."""
-    value = options.get(name)
-    return value if isinstance(value, str) else default
-
-
 _BETWEEN = ":"
 _EQUALS = "="
 

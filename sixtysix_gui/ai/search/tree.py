@@ -335,7 +335,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give of each move at the root its number, visits, what they were worth, their game points.
+        """Give of each move at the root: number, visits, what they were worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

@@ -58,6 +58,3 @@ MARRIAGE = {
     for suit in Suit
 }
 """King and queen of a suit."""
-MARRIAGES = tuple(MARRIAGE.values())
-COURTS = mask_of(card for card in ALL_CARDS if card.rank in (Rank.QUEEN, Rank.KING))
-"""All kings and queens."""

@@ -51,14 +51,6 @@ def turn_lines(state: DealState) -> tuple[Line, ...]:
     )
 
 
-def after_line(state: DealState, line: Line) -> DealState:
-    """Give the deal after a line; the other player exchanges in reply to a close if he can."""
-    seat = state.to_act
-    for move in line:
-        state = after_reply(state.apply(move)[0], seat)
-    return state
-
-
 def after_reply(state: DealState, seat: Seat) -> DealState:
     """Give the deal after the other player's reply, where he is asked for one."""
     if state.phase is not Phase.REPLY or state.to_act is seat:

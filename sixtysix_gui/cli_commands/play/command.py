@@ -49,7 +49,7 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="P,Q",
-        help=f"two players out of: {known}; each with options if wanted, as in honest:worlds=96",
+        help=f"two players out of: {known}; each with options if wanted, as in expert:worlds=40",
     )
     parser.add_argument(
         "--list", action="store_true", help="print all players with their options, and stop"
@@ -168,7 +168,7 @@ def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
     names = (text or "").split(",")
     if len(names) != 2:
         raise UsageError(
-            "--players takes two names, as in honest,simple. --list shows who there is."
+            "--players takes two names, as in expert,simple. --list shows who there is."
         )
     try:
         return player_spec(names[0]), player_spec(names[1])

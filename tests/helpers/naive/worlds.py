@@ -1,12 +1,11 @@
-"""Worlds: whole deals that a player could be in, as far as he can know."""
-
-from __future__ import annotations
+"""Whole deals that a player could be in, as far as he can know, as states of the rules engine."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
 from math import comb
 
 from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
+from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -50,3 +49,11 @@ def _samples(view: PlayerView, cards: CardCount, seed: int) -> Iterator[DealStat
 
 def _cards_at(cards: tuple[Card, ...], order: list[int]) -> tuple[Card, ...]:
     return tuple(cards[place] for place in order)
+
+
+def after_line(state: DealState, line: Line) -> DealState:
+    """Give the deal after a line; the other player exchanges in reply to a close if he can."""
+    seat = state.to_act
+    for move in line:
+        state = after_reply(state.apply(move)[0], seat)
+    return state
