@@ -19,7 +19,7 @@ from sixtysix_gui.ai.player import Budget, Decision, MoveValue, Player, ShouldSt
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.engine import answer as engine_answer
-from sixtysix_gui.cli_commands.engine import lines as engine_lines
+from sixtysix_gui.cli_commands.engine import command as engine_command
 from sixtysix_gui.cli_commands.engine.answer import answer
 from sixtysix_gui.cli_commands.engine.fields import Fault
 from sixtysix_gui.cli_commands.engine.request import DEFAULT_PLAYER, KEYS
@@ -361,9 +361,9 @@ def test_a_line_in_is_a_line_out(lines: list[bytes], ended: bool) -> None:
     data = b"\n".join(lines) + (b"\n" if ended else b"")
     count = data.count(b"\n") + (not data.endswith(b"\n") and bool(data))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engine_lines, "LONGEST_LINE", 5)
+        patch.setattr(engine_command, "LONGEST_LINE", 5)
         patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
-        found = list(engine_lines.lines_of_input())
+        found = list(engine_command.lines_of_input())
     assert len(found) == count
     whole = data.split(b"\n")[:count]
     assert found == [line if len(line) <= 5 else None for line in whole]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.cli_commands.common.parsers import whole_number
+from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.files.errors import StorageError
 from tools.strength.page import page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
-from sixtysix_gui.cli_commands.common.rule_options import (
+from sixtysix_gui.cli_commands.common.options import (
     ChangesRefusedError,
     UnknownVariantError,
     read_rules,

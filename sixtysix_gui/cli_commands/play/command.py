@@ -14,13 +14,16 @@ from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
 from sixtysix_gui.ai.players.registry import player_names, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
-from sixtysix_gui.cli_commands.common.errors import UsageError
-from sixtysix_gui.cli_commands.common.parsers import Commands, whole_number
+from sixtysix_gui.cli_commands.common.options import (
+    Commands,
+    UsageError,
+    add_rule_options,
+    chosen_rules,
+    whole_number,
+)
 from sixtysix_gui.cli_commands.common.progress import Progress
-from sixtysix_gui.cli_commands.common.rule_options import add_rule_options, chosen_rules
-from sixtysix_gui.cli_commands.play.player_list import player_lines
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
-from sixtysix_gui.cli_commands.play.report import report_lines
+from sixtysix_gui.cli_commands.play.report import player_lines, report_lines
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.records.game import game_tags
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.writing.writer import write_record

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.cli_commands.check import report as check_report
-from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, read_file
-from sixtysix_gui.cli_commands.common.interrupts import Interrupts
-from sixtysix_gui.cli_commands.common.parsers import Commands, whole_number
-from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.common.options import Commands, UsageError, whole_number
+from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.solve import report
 from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve.report import Spot
@@ -58,8 +56,10 @@ def run(options: argparse.Namespace) -> int:
     """Solve; 0 if the record could be read, else 1."""
     if options.all and options.moves is not None:
         raise UsageError("--all judges whole tricks; it goes without --moves.")
-    unreadable = check_report.unreadable_object if options.json else check_report.unreadable_line
-    wrong = check_report.wrong_object if options.json else check_report.wrong_line
+    unreadable = (
+        checked_records.unreadable_object if options.json else checked_records.unreadable_line
+    )
+    wrong = checked_records.wrong_object if options.json else checked_records.wrong_line
     try:
         found = _record(read_file(options.file), options.record)
     except UnreadableFileError as error:
@@ -104,13 +104,13 @@ def _values(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Ite
             progress.show(len(found))
         line = best_line(solver, state)
     if options.json:
-        yield report.spot_object(spot, found, line)
+        yield checked_records.spot_object(spot, found, line)
     else:
         yield from report.spot_lines(spot, found, line)
 
 
 def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
-    write = report.verdict_object if options.json else report.verdict_line
+    write = checked_records.verdict_object if options.json else checked_records.verdict_line
     played = spot.played
     with contextlib.closing(Progress(len(decisions(played, spot.number)), unit="move")) as progress:
         for done, verdict in enumerate(verdicts(solver, played, spot.number), start=1):

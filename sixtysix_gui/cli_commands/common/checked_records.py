@@ -1,4 +1,4 @@
-"""What the check of a file prints: a line a record, for people or as JSON."""
+"""What is printed of a record that was checked, or of a file: for people or as JSON."""
 
 from __future__ import annotations
 
