@@ -27,8 +27,8 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
-MOST_NODES = 131072
 LOG_SCALE = 1048576
+"""Logarithms are whole numbers of so many parts, and so the same on every machine."""
 WORTH_SCALE = 10000
 """The worth of a deal is a whole number from 0 to this."""
 
@@ -50,6 +50,8 @@ class Tree:
         self.exploration = 0.7
         self.other_exploration = 0.7
         self.result_values = [0] * 16
+        # Nodes are numbers into arrays, whose sizes C wants written out; 0 is the root and so, as a
+        # child or a sibling, none. Of one search they are enough, and the master fills a tenth.
         if not cython.compiled:  # C arrays begin with zeros
             self.children = [0] * 131072
             self.siblings = [0] * 131072
@@ -148,7 +150,7 @@ class Tree:
             self.path[depth] = node
             self.actors[depth] = actor
             self.position.apply(self.moves[node])
-            if self.size > before and number > 1:
+            if self.size > before and number > 1:  # a forced move is no choice: go on behind it
                 break
         value = self.outcome()
         if not self.stop.asked:  # what was broken off is worth nothing
@@ -213,7 +215,7 @@ class Tree:
                 mean = self.sums[child] / (visits * 10000.0)
             value = mean + spread * self.guide.shares[place] / (1.0 + visits)
             if node == 0 and visits < self.floor:
-                value += 10.0
+                value += 10.0  # more than any mean and share together
             if value > highest:
                 highest = value
                 best = child
@@ -286,7 +288,7 @@ class Tree:
         while number >= 1024:
             number >>= 1
             shifts += 1
-        return self.logs[number] + shifts * 726817
+        return self.logs[number] + shifts * 726817  # the logarithm of 2
 
     def outcome(self) -> int:
         """Value the position reached, for seat 0."""
