@@ -1,7 +1,5 @@
 """What a player of the computer is: a view of the deal goes in, a decision comes out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol

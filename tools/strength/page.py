@@ -1,7 +1,5 @@
 """Writing docs/strength.md from a template and the results."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 

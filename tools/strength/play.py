@@ -1,7 +1,5 @@
 """Playing what is missing of a plan, and reading what has been played."""
 
-from __future__ import annotations
-
 import contextlib
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -4,8 +4,6 @@ The first line says of which version of the players they are; what others have p
 count. The file is written whole, and so that a run that is killed leaves the old one or the new.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Playing computer players against each other: deals, and whole games."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Sequence

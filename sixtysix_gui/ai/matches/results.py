@@ -1,7 +1,5 @@
 """What a match has shown: game points per deal, games won, their uncertainty, and times."""
 
-from __future__ import annotations
-
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ deals or games. Its number is that of its deal or game. ``in_order`` hands out n
 several processes and gives the results back in the order of the numbers.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

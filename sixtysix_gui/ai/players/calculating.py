@@ -6,8 +6,6 @@ tree over what can be seen, whose endings the solver values. He goes out as soon
 unless waiting can pay more, and never claims falsely.
 """
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED

@@ -5,8 +5,6 @@ the weaker ones look less far, forget more of the cards played, and close too ti
 Every part of a skill can be chosen otherwise, as an option of a specification.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

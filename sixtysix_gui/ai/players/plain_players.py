@@ -1,7 +1,5 @@
 """Players without calculation: rules of thumb, a stand-in for all others, and pure chance."""
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view

@@ -1,7 +1,5 @@
 """The players by name, and what can be chosen about each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from sixtysix_gui.ai.player import Player

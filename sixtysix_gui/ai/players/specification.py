@@ -3,8 +3,6 @@
 First what can be chosen about a player: options and their values. Then a choice, read and written.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -7,8 +7,6 @@ points of the deal. He must not change: docs/strength.md measures the levels aga
 holds his decisions.
 """
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import (

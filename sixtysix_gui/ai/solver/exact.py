@@ -1,7 +1,5 @@
 """Exact values of deals whose cards are all known, for whole states of the rules."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from sixtysix_gui.ai.player import ShouldStop

@@ -3,8 +3,6 @@
 A single card is a mask with one bit, called a bit here. Masks make sets cheap for the searches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Counting the cards: which of them the opponent can hold, and which of them a player forgets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal

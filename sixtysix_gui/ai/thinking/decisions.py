@@ -4,8 +4,6 @@ So that everything is found out where every card is known: exactly, and of equal
 traps most is chosen. The other ways to a decision are line_decisions.py and tree_decisions.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 A line is a sensible series of acts of one turn, up to the card that ends it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from operator import mul
 

@@ -1,7 +1,5 @@
 """What the opponent has chosen so far, and what a player believes of his hand by that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

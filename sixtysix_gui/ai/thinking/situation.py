@@ -1,7 +1,5 @@
 """What a player knows, made ready for the searches: a position, and who could hold what."""
 
-from __future__ import annotations
-
 import hashlib
 from itertools import combinations
 from math import comb

@@ -1,7 +1,5 @@
 """What a calculating player is made of: every part of his thinking, as data."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.thinking.counting import Memory

@@ -1,7 +1,5 @@
 """A decision by a tree over what can be seen."""
 
-from __future__ import annotations
-
 from sixtysix_gui.ai.odds.game_chances import WHOLE, ResultValues, for_seat_a, stretched
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.search.tree import Tree

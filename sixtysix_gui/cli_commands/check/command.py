@@ -1,7 +1,5 @@
 """sixtysix-cli check: are the records of these files right?"""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 

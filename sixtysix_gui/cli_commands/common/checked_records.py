@@ -1,7 +1,5 @@
 """What is printed of a record that was checked, or of a file: for people or as JSON."""
 
-from __future__ import annotations
-
 import json
 
 from sixtysix_gui.records.errors import RecordError

@@ -1,7 +1,5 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from typing import Protocol

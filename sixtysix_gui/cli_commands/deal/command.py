@@ -1,7 +1,5 @@
 """sixtysix-cli deal: the pack and the deal that follow from a deal code, and their proof."""
 
-from __future__ import annotations
-
 import argparse
 import secrets
 from collections.abc import Iterable, Iterator

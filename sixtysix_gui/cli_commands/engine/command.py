@@ -1,7 +1,5 @@
 """sixtysix-cli engine: a computer player for other programs (docs/engine.md)."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What another program asks the engine: a deal as one seat has seen it, and who is to play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget

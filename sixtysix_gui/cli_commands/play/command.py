@@ -1,7 +1,5 @@
 """sixtysix-cli play: computer players against each other."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import time

@@ -1,7 +1,5 @@
 """The records that a match of computer players leaves behind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from types import TracebackType

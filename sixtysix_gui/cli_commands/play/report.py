@@ -1,7 +1,5 @@
 """The players there are, and the result of a match, as lines for people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times

@@ -1,7 +1,5 @@
 """sixtysix-cli solve: what the moves of a record are worth, all cards known."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What ``solve`` prints: for people or as JSON."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
