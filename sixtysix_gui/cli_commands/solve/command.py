@@ -102,13 +102,13 @@ def _values(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Ite
             progress.show(len(found))
         line = best_line(solver, state)
     if options.json:
-        yield checked_records.spot_object(spot, found, line)
+        yield report.spot_object(spot, found, line)
     else:
         yield from report.spot_lines(spot, found, line)
 
 
 def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
-    write = checked_records.verdict_object if options.json else checked_records.verdict_line
+    write = report.verdict_object if options.json else report.verdict_line
     played = spot.played
     with contextlib.closing(Progress(len(decisions(played, spot.number)), unit="move")) as progress:
         for done, verdict in enumerate(verdicts(solver, played, spot.number), start=1):
