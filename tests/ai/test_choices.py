@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent, is_worth_weighing
+from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.moves import (

@@ -6,9 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
@@ -19,6 +18,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.worlds import imagined_worlds
 
 
 class Row(NamedTuple):

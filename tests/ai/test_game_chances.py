@@ -158,17 +158,17 @@ def test_without_an_edge_in_the_deal_equal_scores_are_even() -> None:
 
 
 @each_rules
-def test_utilities_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
+def test_result_values_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
     found = GameChances.of(rules)
     for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
         won = (first, second)
-        of_a, of_b = (found.deal_utilities(won, carry, dealer, seat) for seat in BOTH)
+        of_a, of_b = (found.result_values(won, carry, dealer, seat) for seat in Seat)
         assert len(of_a) == len(of_b) == 7
-        assert all(type(utility) is int and 0 <= utility <= 10_000 for utility in of_a + of_b)
+        assert all(type(value) is int and 0 <= value <= 10_000 for value in of_a + of_b)
         assert [one + other for one, other in zip(of_a, of_b[::-1], strict=True)] == [10_000] * 7
-        for points, utility in zip(range(-3, 4), of_b, strict=True):
+        for points, value in zip(range(-3, 4), of_b, strict=True):
             share = found.share_after_deal(won, carry, dealer, B, points)
-            assert utility == pytest.approx(10_000 * share, abs=0.51)
+            assert value == pytest.approx(10_000 * share, abs=0.51)
         decided = of_a[:3] + of_a[4:]
         assert list(decided) == sorted(decided)
 

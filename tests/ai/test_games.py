@@ -3,9 +3,9 @@
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.games import PlayedGame, play_game
+from sixtysix_gui.ai.matches.playing import PlayedGame, play_game
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.ai.players.random_player import RandomPlayer
+from sixtysix_gui.ai.players.plain_players import RandomPlayer
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names

@@ -5,12 +5,12 @@ import math
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.deals import Fixture, PlayedDeal, fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixtures_of, play_deal
 from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
 from sixtysix_gui.ai.matches.runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.players.simple import SimplePlayer
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState

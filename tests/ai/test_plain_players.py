@@ -9,6 +9,8 @@ from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.solver_positions import random_deal, rules_number
+from tests.helpers.naive import rules_of_thumb
 
 PLAIN = ("simple", "random")
 
@@ -55,3 +57,13 @@ def test_the_random_player_follows_its_seed() -> None:
     ]
     assert moves == again
     assert len(set(moves)) > 3
+
+
+@pytest.mark.slow(sample=30)
+@pytest.mark.parametrize("number", range(300))
+def test_the_simple_player_goes_by_the_rules_of_thumb(number: int) -> None:
+    for state in random_deal(rules_number(number), number):
+        view = state.view(state.to_act)
+        if view.legal_moves:
+            move = player_named("simple").choose(view, Budget(), lambda: False).move
+            assert move == rules_of_thumb.choose(view), state

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.deals import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixtures_of
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits

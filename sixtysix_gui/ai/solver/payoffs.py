@@ -4,8 +4,6 @@ A *standing* is a player's card points in one number: the points that count if h
 otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
 """
 
-from __future__ import annotations
-
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import (
     SCHNEIDER_LINE,

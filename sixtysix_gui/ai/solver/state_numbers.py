@@ -1,7 +1,5 @@
 """A state of the rules engine in the numbers of a position."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from sixtysix_gui.ai.solver import codes

@@ -1,7 +1,5 @@
 """What the engine answers: the move and the thought behind it, or what is wrong."""
 
-from __future__ import annotations
-
 import json
 import logging
 

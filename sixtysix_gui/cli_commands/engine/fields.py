@@ -1,7 +1,5 @@
 """The values of a request: there or not, of the right type, within their bounds."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from enum import Enum, unique

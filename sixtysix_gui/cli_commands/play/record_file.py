@@ -1,7 +1,5 @@
 """The records that a match of computer players leaves behind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -9,9 +7,9 @@ from typing import TextIO
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.deals import PlayedDeal
+from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_tags
 from sixtysix_gui.records.writing.writer import write_record

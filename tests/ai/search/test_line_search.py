@@ -7,7 +7,7 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.solver.state_numbers import code_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.lines import Line, after_reply, turn_lines
+from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply, turn_lines
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_WORTHS
+from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
@@ -44,7 +44,7 @@ def visits_of(view: PlayerView, seed: int, iterations: int) -> dict[str, int]:
     """How often a plain search goes to each move, by the numbers of codes.py."""
     situation = Situation(view, seed, fixed_draws=False, pinned=True)
     tree = Tree(situation.terms, situation.sampler, Stop(never))
-    tree.prepare(situation.root, PLAIN_WORTHS, EXPLORATION, exact=False)
+    tree.prepare(situation.root, PLAIN_VALUES, EXPLORATION, exact=False)
     tree.run(iterations)
     return {str(code): visits for code, visits, _, _ in sorted(tree.results())}
 

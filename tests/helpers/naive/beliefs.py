@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from sixtysix_gui.ai.solver.masks import CARD, bits
-from sixtysix_gui.ai.thinking.choices import Choice
+from sixtysix_gui.ai.thinking.opponent_beliefs import Choice
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
