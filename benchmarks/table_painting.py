@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import ALL_CARDS
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.shadows import Shadow, shadow
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import Side, TableLayout

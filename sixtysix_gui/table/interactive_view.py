@@ -18,9 +18,8 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.animator import Animator, Step
-from sixtysix_gui.table.captions.labels import Captions
-from sixtysix_gui.table.captions.wording import Wording
+from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.captions.wording import StopName, Wording
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects.small_movements import Fidgets
 from sixtysix_gui.table.geometry.layout import least_scene
@@ -29,9 +28,9 @@ from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.looker import Looker
 from sixtysix_gui.table.input.pointer import TablePointer
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import TableScene
 
@@ -54,7 +53,7 @@ class InteractiveView(QGraphicsView):
         self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
         self._keyboard = self._focus.keyboard
         self._looker = Looker(self._scene, self)
-        self._captions = Captions(self._scene, self._keyboard, lambda: self._focus.facts, self)
+        self._captions = Captions(self._scene, lambda: self._focus.facts, self)
         self._pointer = TablePointer(
             self,
             self._scene,
@@ -309,11 +308,15 @@ class InteractiveView(QGraphicsView):
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
+        self._keyboard.moved.connect(self._caption_focus)
         self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
         self._keyboard.points_wanted.connect(self._looker.toggle_points)
         self._focus.left.connect(self._gestures.cancel)
         self._focus.pressed.connect(self._press_by_reader)
         self.destroyed.connect(self._scene.kit.shut_down)
+
+    def _caption_focus(self) -> None:
+        self._captions.follow_focus(self._focus.name)
 
     def _press_by_reader(self, name: StopName) -> None:
         self.finish_motions()

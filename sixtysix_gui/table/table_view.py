@@ -12,10 +12,10 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.interactive_view import InteractiveView
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps

@@ -16,15 +16,13 @@ import pytest
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.svg import (
     CardArtError,
-    Colours,
-    Letters,
-    Pack,
     back_count,
     compose_back,
     compose_face,
     compose_portrait,
     score_markers,
 )
+from sixtysix_gui.table.options import Colours, Letters, Pack
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")

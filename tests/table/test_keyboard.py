@@ -25,8 +25,8 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

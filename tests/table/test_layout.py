@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.geometry.layout import CardSize, Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.options import CardSize
 from tests.helpers.table.zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions

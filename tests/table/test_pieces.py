@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,

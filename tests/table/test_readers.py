@@ -12,9 +12,9 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -10,7 +10,7 @@ from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.controller.messages import GameSetup
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.parts.opponent_faces import opponent_face, opponent_with_pips
 from sixtysix_gui.windows.playing.plates import MY_FACE

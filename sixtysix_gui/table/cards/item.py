@@ -14,8 +14,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.cards.card_shadow import CardShadow
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.shadows import CardShadow
 from sixtysix_gui.table.cards.style import BACK
 from sixtysix_gui.table.geometry.layout import Place
 

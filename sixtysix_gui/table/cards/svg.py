@@ -11,13 +11,10 @@ import re
 import tomllib
 from functools import cache
 from math import isfinite
-from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast, get_args
+from typing import NamedTuple, TypedDict, cast, get_args
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-
-Pack: TypeAlias = Literal["french", "german"]
-Letters: TypeAlias = Literal["english", "german"]
-Colours: TypeAlias = Literal["two", "four"]
+from sixtysix_gui.table.options import Colours, Letters, Pack
 
 CARD_WIDTH = 590
 CARD_HEIGHT = 910

@@ -15,10 +15,11 @@ from sixtysix_gui.table.motions.basics import (
     in_turn,
     keyed,
     milliseconds,
+    rise,
+    sinking,
     together,
     travel,
 )
-from sixtysix_gui.table.motions.flight import rise, sinking
 from sixtysix_gui.table.zones.table_cards import Stage
 
 

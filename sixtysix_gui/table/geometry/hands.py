@@ -1,12 +1,13 @@
-"""Where the cards of both hands lie: two fans."""
+"""Where the cards of the hands lie, in which order, and the winner's fan."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, radians, sin
 
-from sixtysix_gui.table.geometry.card_sizes import MARKER_WIDTH
-from sixtysix_gui.table.geometry.metrics import Metrics
-from sixtysix_gui.table.geometry.place import Place
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.table.geometry.metrics import MARKER_WIDTH, Metrics
+from sixtysix_gui.table.geometry.place import Place, bounds_of
 
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of a fan."""
@@ -97,3 +98,32 @@ def _arc(count: int, step: float) -> list[tuple[float, float, float]]:
         (radius * sin(radians(angle)), radius * (1 - cos(radians(angle))), angle)
         for angle in angles
     ]
+
+
+_COLOURS_ALTERNATE = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+
+def sorted_hand(cards: Iterable[Card], trump: Suit) -> tuple[Card, ...]:
+    """Sort a hand: trumps left, then suits of alternating colour, each from the ace down."""
+    first = _COLOURS_ALTERNATE.index(trump)
+    order = _COLOURS_ALTERNATE[first:] + _COLOURS_ALTERNATE[:first]
+    return tuple(sorted(cards, key=lambda card: (order.index(card.suit), -card.rank)))
+
+
+_SCALE = 0.78
+_ANGLE = 9.5
+"""Degrees between two neighbours."""
+_RADIUS = 2.6
+"""In W."""
+
+
+def winners_fan(metrics: Metrics, count: int, middle: float, lowest: float) -> tuple[Place, ...]:
+    """Places of so many cards around a middle, none of which reaches below the lowest height."""
+    radius = _RADIUS * metrics.card_width
+    angles = [_ANGLE * (index - (count - 1) / 2) for index in range(count)]
+    fan = tuple(
+        Place(middle + radius * sin(radians(angle)), -radius * cos(radians(angle)), angle, _SCALE)
+        for angle in angles
+    )
+    down = lowest - bounds_of(fan, metrics.card_width).bottom()
+    return tuple(place.moved(0.0, down) for place in fan)

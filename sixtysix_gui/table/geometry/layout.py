@@ -18,18 +18,15 @@ from sixtysix_gui.table.geometry import (
     score_zones,
     sentences,
     sides,
-    winners_fan,
 )
-from sixtysix_gui.table.geometry.card_sizes import CardSize
-from sixtysix_gui.table.geometry.markers import Marker
 from sixtysix_gui.table.geometry.metrics import Metrics, least_scene
 from sixtysix_gui.table.geometry.place import Place, Side, bounds_of
-from sixtysix_gui.table.geometry.score_zones import MarkerPlaces
+from sixtysix_gui.table.geometry.score_zones import Marker, MarkerPlaces
 from sixtysix_gui.table.geometry.sentences import BubbleAnchor
+from sixtysix_gui.table.options import CardSize
 
 __all__ = [
     "BubbleAnchor",
-    "CardSize",
     "MarkerPlaces",
     "Metrics",
     "Place",
@@ -299,7 +296,7 @@ class TableLayout:
 
     def winners_fan(self, count: int, middle: float, lowest: float) -> tuple[Place, ...]:
         """Where so many of the winner's best cards lie, around a middle and down to a height."""
-        return winners_fan.winners_fan(self.metrics, count, middle, lowest)
+        return hands.winners_fan(self.metrics, count, middle, lowest)
 
     def points_tag(self, side: Side) -> QPointF:
         """Centre of the tag with the card points."""

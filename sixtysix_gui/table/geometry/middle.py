@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import opponent_hand_bottom, own_hand_top
-from sixtysix_gui.table.geometry.jitter import jitter
-from sixtysix_gui.table.geometry.metrics import Metrics
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side
+from sixtysix_gui.table.geometry.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, jitter
 from sixtysix_gui.table.theme import clamp
 
 TALON_FROM_TRICK = 2.60

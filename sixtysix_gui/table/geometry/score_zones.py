@@ -7,10 +7,8 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.geometry.card_sizes import MARKER_HEIGHT, MARKER_WIDTH
 from sixtysix_gui.table.geometry.hands import FULL_HAND, opponent_hand, own_hand
-from sixtysix_gui.table.geometry.markers import Marker
-from sixtysix_gui.table.geometry.metrics import Metrics
+from sixtysix_gui.table.geometry.metrics import MARKER_HEIGHT, MARKER_WIDTH, Metrics
 from sixtysix_gui.table.geometry.middle import coin, coin_radius, trick_place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, bounds_of
 from sixtysix_gui.table.geometry.sides import pile_card, strip_y
@@ -31,6 +29,23 @@ _LEAST_STEP = 0.20
 """The index of a covered eight is seen as long as so much of its width is."""
 
 _EIGHT_TILTS = (-2.5, 2.0, -1.0)
+
+
+@dataclass(frozen=True)
+class Marker:
+    """How the cover lies on the seven.
+
+    `dx` and `dy` lead from the seven's centre to the cover's, in card widths and heights; `tilt`
+    turns the cover clockwise about its own centre, in degrees; `under` puts it below the seven;
+    `face_up` shows its own seven pips too. `pips` is the number of pips seen altogether.
+    """
+
+    pips: int
+    dx: float
+    dy: float
+    tilt: float
+    under: bool
+    face_up: bool
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 from sixtysix_gui.table.geometry import hands, middle
-from sixtysix_gui.table.geometry.jitter import jitter
 from sixtysix_gui.table.geometry.metrics import Metrics
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, jitter
 
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""

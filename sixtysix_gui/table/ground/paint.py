@@ -7,11 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.ground.cloth import draw_light, felt_tile
 from sixtysix_gui.table.ground.embroidery import draw_embroidery
-from sixtysix_gui.table.ground.felt import felt_tile
-from sixtysix_gui.table.ground.light import draw_light
-from sixtysix_gui.table.ground.rim import draw_piping, draw_rim
-from sixtysix_gui.table.ground.wood import draw_planks
+from sixtysix_gui.table.ground.wood import draw_piping, draw_planks, draw_rim
 from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 

@@ -9,14 +9,12 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.captions.wording import TableFacts, Wording
+from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
 from sixtysix_gui.table.effects.small_movements import Fidgets
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.focus_display import FocusDisplay
+from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.input.reader_buttons import ReaderButton, ReaderButtons
-from sixtysix_gui.table.input.stop_areas import StopAreas
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.scene.scene import TableScene
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.captions.wording import Stop, StopName, Thing, is_act, is_harmless
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import Stop, StopName, Thing, is_act, is_harmless
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.scene.scene import TableScene

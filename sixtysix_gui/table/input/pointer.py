@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from sixtysix_gui.table.animator import Animator
-from sixtysix_gui.table.captions.labels import Captions
+from sixtysix_gui.table.captions.captions import Captions
 from sixtysix_gui.table.effects.small_movements import Fidgets
 from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.input.looker import Looker
+from sixtysix_gui.table.motions.animator import Animator
 from sixtysix_gui.table.scene.scene import TableScene
 
 
@@ -75,8 +75,10 @@ class TablePointer(QObject):
 
     def leave(self) -> None:
         """Light up nothing any more: the pointer is not on the table."""
+        if self._keyboard.is_shown:  # what the focus is on stays raised, with its caption
+            return
         self._captions.point_at(None)
-        if not self._gestures.is_dragging and not self._keyboard.is_shown:
+        if not self._gestures.is_dragging:
             self._gestures.hover(None)
 
     def after_motions(self) -> None:

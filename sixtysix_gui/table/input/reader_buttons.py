@@ -11,10 +11,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.captions.wording import Spoken, TableFacts, Wording
+from sixtysix_gui.table.captions.wording import Spoken, StopName, TableFacts, Wording
+from sixtysix_gui.table.input.focus_display import StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
-from sixtysix_gui.table.input.stop_areas import StopAreas
-from sixtysix_gui.table.input.stops import StopName
 
 
 class ReaderButton(QAbstractButton):

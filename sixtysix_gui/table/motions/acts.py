@@ -20,21 +20,22 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
+    fly,
     in_turn,
     keyed,
     pause,
+    sinking,
     together,
     travel,
     turn_again,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.flight import fly, sinking
 from sixtysix_gui.table.theme import Z
 
 _SHOWN_BELOW_HAND = 0.75

@@ -22,10 +22,10 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.motions import acts, counting, dealing, drawing, playing, scoring
+from sixtysix_gui.table.motions import acts, dealing, playing, scoring
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
 
@@ -97,7 +97,7 @@ def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbs
 def _steps_of(context: MotionContext, kind: type[Event], events: Sequence[Event]) -> Iterator[Step]:
     if kind is CardDrawn:
         drawn = [event for event in events if isinstance(event, CardDrawn)]
-        yield Linked(partial(drawing.draw_cards, context, drawn))
+        yield Linked(partial(dealing.draw_cards, context, drawn))
     elif kind is CardsDealt:
         dealt = [event for event in events if isinstance(event, CardsDealt)]
         yield Linked(partial(dealing.deal_cards, context, dealt))
@@ -129,4 +129,4 @@ def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
     elif isinstance(event, WentOut):
         yield partial(acts.go_out, context, event)
     elif isinstance(event, DealEnded):
-        yield partial(counting.count_piles, context, event)
+        yield partial(scoring.count_piles, context, event)

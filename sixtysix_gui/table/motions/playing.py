@@ -18,14 +18,15 @@ from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
+    fly,
     in_turn,
     pause,
+    sinking,
     together,
     travel,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.flight import fly, sinking
 
 _JOINED_AFTER = 0.3
 """The cards of a trick lie on each other after this part of their way to the pile."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.pieces import (

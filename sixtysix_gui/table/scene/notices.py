@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion, Speed
-from sixtysix_gui.table.effects.thinking_dots import Thinking
+from sixtysix_gui.table.effects.lights import Thinking
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
 from sixtysix_gui.table.pieces import Bubble, Look, RefusalPill, StatusPill

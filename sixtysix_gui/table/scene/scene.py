@@ -12,9 +12,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.kit import CardKit, contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.breathing import BreathingRing
-from sixtysix_gui.table.effects.cross_fade import CrossFade
-from sixtysix_gui.table.effects.light_sweep import LightSweep
+from sixtysix_gui.table.effects.lights import BreathingRing, CrossFade, LightSweep
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents.acts import Act

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.zones.table_cards import Stage
 

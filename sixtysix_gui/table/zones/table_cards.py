@@ -12,13 +12,9 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.zones.eights import Eights
-from sixtysix_gui.table.zones.opponent_hand import OpponentHand
-from sixtysix_gui.table.zones.own_hand import OwnHand
-from sixtysix_gui.table.zones.piles import Pile
-from sixtysix_gui.table.zones.score_marker import ScoreMarker
-from sixtysix_gui.table.zones.talon import Talon
-from sixtysix_gui.table.zones.trick import TrickZone
+from sixtysix_gui.table.zones.hands import OpponentHand, OwnHand
+from sixtysix_gui.table.zones.piles import Pile, Talon, TrickZone
+from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
 class Stage:

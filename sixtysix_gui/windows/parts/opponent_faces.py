@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.look.paper import DISABLED
 from sixtysix_gui.windows.look.text_size import page_in_use

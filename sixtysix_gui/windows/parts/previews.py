@@ -9,13 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 from PySide6.QtSvg import QSvgRenderer
 
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    CardArtError,
-    Pack,
-    compose_back,
-)
+from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError, compose_back
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 
 _log = logging.getLogger(__name__)

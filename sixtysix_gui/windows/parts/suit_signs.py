@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.suit_shapes import suit_path
-from sixtysix_gui.table.cards.svg import Pack
+from sixtysix_gui.table.cards.plain_drawing import suit_path
+from sixtysix_gui.table.options import Pack
 
 _SHAPE_HEIGHT = 116.0
 """The height of a shape of `suit_path`, with a little room, in its own units."""

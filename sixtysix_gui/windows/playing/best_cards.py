@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 
 _SHOWN = 7
 

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPixmap
 
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import CardArtError, Pack, back_count
+from sixtysix_gui.table.cards.svg import CardArtError, back_count
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.parts.picture_choice import Picture

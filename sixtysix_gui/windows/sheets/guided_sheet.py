@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sixtysix_gui.table.cards.svg import Pack
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.result_grid import add_result
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key

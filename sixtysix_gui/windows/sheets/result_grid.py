@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.svg import Pack
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.widgets import label
 from sixtysix_gui.windows.look.widgets import rule as thin_line

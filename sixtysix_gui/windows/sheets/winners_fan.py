@@ -12,8 +12,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
-from sixtysix_gui.table.motions.basics import after, eased, milliseconds, together, turn_over
-from sixtysix_gui.table.motions.flight import fly
+from sixtysix_gui.table.motions.basics import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.table_view import TableView
 
 MOST_CARDS = 7

@@ -16,8 +16,8 @@ from sixtysix_gui.rules.moves import (
     Pass,
     PlayCard,
 )
+from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 

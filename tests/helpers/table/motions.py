@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.table_view import TableView

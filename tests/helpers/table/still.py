@@ -21,15 +21,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import pieces, theme
-from sixtysix_gui.table.cards import looks
+from sixtysix_gui.table.cards.cutouts import portrait
+from sixtysix_gui.table.cards.kit import veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps, pixmap_offset
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
-from sixtysix_gui.table.geometry.markers import MARKER_CARDS, marker
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
+from sixtysix_gui.table.zones.scores import MARKER_CARDS, marker
 from tests.helpers.table.still_moments import ENGLISH, GERMAN, MOMENTS, Moment
 
 MENU_BAR = 28
@@ -66,7 +66,7 @@ class Still:
         self._picture(self.pixmaps.pixmap(code, width), place, z + 0.1)
         if dimmed:
             edge = theme.colour(CLOTHS[self.cloth].edge, theme.DIMMED_ALPHA)
-            self._picture(looks.veil(width, edge, self.ratio), place, z + 0.2)
+            self._picture(veil(width, edge, self.ratio), place, z + 0.2)
 
     def _picture(self, pixmap: QPixmap, place: Place, z: float) -> None:
         item = QGraphicsPixmapItem(pixmap)

@@ -8,8 +8,7 @@ from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
-from sixtysix_gui.table.captions.told import Captioned, Told
-from sixtysix_gui.table.captions.wording import TableFacts
+from sixtysix_gui.table.captions.wording import Captioned, TableFacts, Told
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.texts.card_words import CardWords
 

@@ -13,10 +13,15 @@ from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
-from sixtysix_gui.table.captions.told import Captioned
-from sixtysix_gui.table.captions.wording import Spoken, TableFacts
+from sixtysix_gui.table.captions.wording import (
+    Captioned,
+    Spoken,
+    StopName,
+    TableFacts,
+    Thing,
+    is_act,
+)
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -7,12 +7,125 @@ from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
-from sixtysix_gui.table.captions.things import CaptionedThings
-from sixtysix_gui.table.captions.told import Captioned
-from sixtysix_gui.table.captions.wording import TableFacts, Wording
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.table.captions.wording import (
+    Captioned,
+    StopName,
+    TableFacts,
+    Thing,
+    Told,
+    Wording,
+)
 from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
-from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
+
+
+class CaptionedThings:
+    """Finds what lies at a point, or what the keyboard's focus is on."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Look at a scene."""
+        self._scene = scene
+
+    def at(self, point: QPointF) -> tuple[Captioned, QRectF] | None:
+        """Give what lies at a point, and its area; None where nothing has a caption."""
+        if self._scene.hand_item_at(point) is not None or self._scene.buttons.at(point) is not None:
+            return None
+        return next((found for found in self._things() if found[1].contains(point)), None)
+
+    def at_stop(self, name: StopName) -> tuple[Captioned, QRectF] | None:
+        """Give what a stop of the focus is, unless it says so itself."""
+        told, side = _OF_STOPS.get(name, ((), Side.MINE))
+        if isinstance(name, Side):
+            told, side = (Told.PILE,), name
+        here = (thing for thing in self._things() if thing[0].side is side)
+        return next((found for found in here if found[0].told in told), None)
+
+    def _things(self) -> Iterator[tuple[Captioned, QRectF]]:
+        if self._scene.view is None:
+            return
+        yield from self._trump()
+        yield from self._talon()
+        for side in Side:
+            yield from self._of_side(side)
+        coin = self._scene.buttons.coin_place
+        if not self._scene.buttons.coin.isVisible() and self._may_still_go_out:
+            yield Captioned(Told.NO_COIN), coin.mapRectToScene(coin.body())
+
+    @property
+    def _may_still_go_out(self) -> bool:
+        view = self._scene.view
+        return (
+            view is not None and view.phase is not Phase.SETTLED and GO_OUT not in view.legal_moves
+        )
+
+    def _trump(self) -> Iterator[tuple[Captioned, QRectF]]:
+        badge = self._scene.furniture.badge
+        if badge.isVisible():
+            yield Captioned(Told.TRUMP), badge.mapRectToScene(badge.body())
+        area = self._scene.visible_turn_up()
+        if area is not None:
+            yield Captioned(Told.TRUMP), area
+
+    def _talon(self) -> Iterator[tuple[Captioned, QRectF]]:
+        stage, view = self._scene.stage, self._scene.view
+        if view is None or not stage.talon.items:
+            return
+        places = tuple(spot.place for _, spot in stage.talon.spots(stage.layout))
+        card_width = stage.layout.card_width
+        if view.status is TalonStatus.CLOSED:
+            yield Captioned(Told.CLOSED), bounds_of(places, card_width)
+        else:
+            area, tag = places[0].bounds(card_width), self._scene.furniture.count
+            if tag.isVisible():  # which stays in sight
+                area = area.united(tag.mapRectToScene(tag.body()))
+            yield Captioned(Told.TALON, count=stage.talon.count), area
+
+    def _of_side(self, side: Side) -> Iterator[tuple[Captioned, QRectF]]:
+        stage, view = self._scene.stage, self._scene.view
+        if view is None:
+            return
+        card_width = stage.layout.card_width
+        plate = self._scene.furniture.plates[side]
+        if plate.dealer_area is not None:
+            yield Captioned(Told.DEALER, side), plate.mapRectToScene(plate.dealer_area)
+        if plate.name_is_elided or plate.score_is_elided:
+            lines = (plate.name, plate.score)
+            yield Captioned(Told.PLATE, side, lines=lines), plate.mapRectToScene(plate.body())
+        pile = tuple(spot.place for _, spot in stage.piles[side].spots(stage.layout))
+        if pile:
+            may_look = bool(tricks_to_see(view, side))
+            count = len(stage.piles[side].tricks)
+            yield (
+                Captioned(Told.PILE, side, count=count, may_look=may_look),
+                bounds_of(pile, card_width),
+            )
+        marker = tuple(spot.place for _, spot in stage.markers[side].spots(stage.layout))
+        yield (
+            Captioned(Told.SCORE, side, count=stage.markers[side].score),
+            bounds_of(marker, card_width),
+        )
+        eights = list(stage.eights[side].spots(stage.layout))
+        for item, spot in reversed(eights):
+            if item.card is not None:
+                yield (
+                    Captioned(Told.MARRIAGE, side, suit=item.card.suit),
+                    spot.place.bounds(card_width),
+                )
+
+
+_OF_STOPS: dict[StopName, tuple[tuple[Told, ...], Side]] = {
+    Thing.TALON: ((Told.TALON, Told.CLOSED), Side.MINE),
+    Thing.TRUMP_CARD: ((Told.TRUMP,), Side.MINE),
+    Thing.MY_PLATE: ((Told.DEALER, Told.PLATE), Side.MINE),
+    Thing.THEIR_PLATE: ((Told.DEALER, Told.PLATE), Side.THEIRS),
+}
+"""The stops of the focus that say nothing themselves; the piles are stops, too."""
+
 
 _ABOVE = 6.0
 """Pixels between a caption and what it names."""
@@ -27,7 +140,6 @@ class Captions(QObject):
     def __init__(
         self,
         scene: TableScene,
-        keyboard: Keyboard,
         facts: Callable[[], TableFacts | None],
         parent: QObject,
     ) -> None:
@@ -35,7 +147,6 @@ class Captions(QObject):
         super().__init__(parent)
         self._facts = facts
         self._scene = scene
-        self._keyboard = keyboard
         self._things = CaptionedThings(scene)
         self.wording: Wording | None = None
         self.label = scene.caption
@@ -45,12 +156,9 @@ class Captions(QObject):
         self._rests.timeout.connect(self.show_next)
         self._leaves = QTimer(self, singleShot=True, interval=CAPTION_LEAVES)
         self._leaves.timeout.connect(self._take_away)
-        keyboard.moved.connect(self.follow_focus)
 
     def point_at(self, point: QPointF | None) -> None:
         """Follow the pointer: a caption comes when it rests, and goes when it has left."""
-        if self._keyboard.is_shown:
-            return
         self._next = None if point is None else self._things.at(point)
         if self._next is not None and self._next[0] == self._shown:
             self._rests.stop()
@@ -62,11 +170,10 @@ class Captions(QObject):
         if self._next is None:
             self._rests.stop()
 
-    def follow_focus(self) -> None:
+    def follow_focus(self, name: StopName | None) -> None:
         """Say at once what the keyboard's focus is on, unless that says so itself."""
         self.hide()
-        stop = self._keyboard.current if self._keyboard.is_shown else None
-        self._next = None if stop is None else self._things.at_stop(stop.name)
+        self._next = None if name is None else self._things.at_stop(name)
         self.show_next()
 
     def show_next(self) -> None:
