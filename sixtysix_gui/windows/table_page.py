@@ -134,7 +134,7 @@ class GameStage(QWidget):
         tall: bool | None = None
         places = panel_places(self.width(), self.height(), self._text_scale)
         layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
-        unit = layout.text_unit
+        unit = layout.metrics.text_unit
         open_panel = self._open_panel
         if open_panel is not None:
             table = places.table
@@ -143,7 +143,7 @@ class GameStage(QWidget):
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
             table.setWidth(self._lay_out_drawer(self._drawer, unit))
-            tall = layout.tall  # that of the whole window, which the drawer does not change
+            tall = layout.metrics.tall  # that of the whole window, which the drawer does not change
         self.sheets.keep_arrangement(tall=tall)
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)

@@ -54,17 +54,19 @@ def middle(table: TableView, name: str) -> QPointF:
     stage, furniture = scene.stage, scene.furniture
     layout = stage.layout
     places = {
-        "badge": layout.trump_badge,
-        "turn-up": layout.turn_up.point + QPointF(0.6 * layout.card_width, 0),
-        "talon": layout.talon.point,
-        "my pile": layout.pile_outline(Side.MINE).point,
-        "their pile": layout.pile_outline(Side.THEIRS).point,
-        "my score": layout.marker_places(Side.MINE, stage.markers[Side.MINE].marker).seven.point,
-        "their score": layout.marker_places(
+        "badge": layout.middle.trump_badge,
+        "turn-up": layout.middle.turn_up.point + QPointF(0.6 * layout.metrics.card_width, 0),
+        "talon": layout.middle.talon.point,
+        "my pile": layout.sides.pile_outline(Side.MINE).point,
+        "their pile": layout.sides.pile_outline(Side.THEIRS).point,
+        "my score": layout.scores.marker_places(
+            Side.MINE, stage.markers[Side.MINE].marker
+        ).seven.point,
+        "their score": layout.scores.marker_places(
             Side.THEIRS, stage.markers[Side.THEIRS].marker
         ).seven.point,
-        "eight": layout.eights(Side.MINE, 1)[0].point,
-        "coin": layout.coin,
+        "eight": layout.scores.eights(Side.MINE, 1)[0].point,
+        "coin": layout.middle.coin,
     }
     if name in places:
         return places[name]

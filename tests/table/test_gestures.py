@@ -76,7 +76,7 @@ def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
 
 
 def trick(table: TableView) -> QPointF:
-    return table.table_scene.stage.layout.trick_target.point
+    return table.table_scene.stage.layout.middle.trick_target.point
 
 
 def rests(table: TableView, card: Card) -> bool:
@@ -95,7 +95,7 @@ def test_a_card_dragged_to_the_middle_is_played(table: TableView, game: TableGam
 
 
 def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -> None:
-    off = QPointF(0.6 * table.table_scene.stage.layout.card_width, 0.0)
+    off = QPointF(0.6 * table.table_scene.stage.layout.metrics.card_width, 0.0)
     grip = card_point(table, ACE)
     item = table.table_scene.stage.own_hand.item_of(ACE)
     assert item is not None
@@ -108,7 +108,9 @@ def test_a_card_dropped_beside_everything_returns_without_a_word(
     table: TableView, game: TableGame
 ) -> None:
     layout = table.table_scene.stage.layout
-    drag(table, card_point(table, ACE), QPointF(layout.width - 40, layout.height / 2))
+    drag(
+        table, card_point(table, ACE), QPointF(layout.metrics.width - 40, layout.metrics.height / 2)
+    )
     assert (game.proposed, game.refused) == ([], [])
     assert rests(table, ACE)
 
@@ -236,7 +238,7 @@ def test_a_lifted_card_is_played_by_a_click_in_the_middle(
 
 def test_a_click_elsewhere_puts_a_lifted_card_down(table: TableView, game: TableGame) -> None:
     click(table, card_point(table, ACE))
-    click(table, QPointF(30, table.table_scene.stage.layout.height / 2))
+    click(table, QPointF(30, table.table_scene.stage.layout.metrics.height / 2))
     assert game.proposed == []
     assert table.table_scene.lit_targets == frozenset()
     assert rests(table, ACE)
@@ -280,16 +282,16 @@ def test_the_nine_is_exchanged_by_two_clicks(table: TableView) -> None:
     game = on_lead_with_a_trick(table)
     stage = table.table_scene.stage
     click(table, card_point(table, NINE))
-    turn_up = stage.layout.turn_up
-    click(table, turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    turn_up = stage.layout.middle.turn_up
+    click(table, turn_up.point + QPointF(0.5 * stage.layout.metrics.card_width, 0))
     assert game.proposed == [EXCHANGE_TRUMP]
 
 
 def test_the_talon_is_closed_by_two_clicks(table: TableView, game: TableGame) -> None:
     layout = table.table_scene.stage.layout
-    click(table, layout.turn_up.point + QPointF(0.5 * layout.card_width, 0))
+    click(table, layout.middle.turn_up.point + QPointF(0.5 * layout.metrics.card_width, 0))
     assert table.table_scene.lit_targets == {Target.TALON}
-    click(table, layout.talon.point - QPointF(0.3 * layout.card_width, 0))
+    click(table, layout.middle.talon.point - QPointF(0.3 * layout.metrics.card_width, 0))
     assert game.proposed == [CLOSE_TALON]
 
 
@@ -475,7 +477,7 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 
 def turn_up_point(table: TableView) -> QPointF:
     layout = table.table_scene.stage.layout
-    return layout.talon.point + QPointF(0.75 * layout.card_width, 0)
+    return layout.middle.talon.point + QPointF(0.75 * layout.metrics.card_width, 0)
 
 
 def refusals(table: TableView) -> list[str]:
@@ -534,13 +536,13 @@ def test_the_sunk_coin_says_when_it_can_be_pressed(
     game = TableGame(table, deal_with(name, HAND, "JS", dealer=Seat.A))
     assert game.state.to_act is not ME
     said = refusals(table)
-    click(table, table.table_scene.stage.layout.coin)
+    click(table, table.table_scene.stage.layout.middle.coin)
     assert (said, game.refused) == ([sentence], [])
 
 
 def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
-    click(table, table.table_scene.stage.layout.coin)
+    click(table, table.table_scene.stage.layout.middle.coin)
     assert game.refused == [GO_OUT]
 
 
@@ -548,5 +550,5 @@ def test_nothing_is_said_beside_the_coin(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     said = refusals(table)
     layout = table.table_scene.stage.layout
-    click(table, layout.coin + QPointF(layout.card_width, 0))
+    click(table, layout.middle.coin + QPointF(layout.metrics.card_width, 0))
     assert (said, game.refused) == ([], [])

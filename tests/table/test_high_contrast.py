@@ -33,7 +33,7 @@ from tests.table.conftest import STILL, MakeTable
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LAYOUT = TableLayout.for_size(800, 572)
-USUAL = Look(LAYOUT.text_unit, LAYOUT.card_width)
+USUAL = Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width)
 STRONG = replace(USUAL, contrast=theme.STRONG)
 
 
@@ -61,7 +61,7 @@ def test_gold_and_cream_stand_out_from_every_plain_cloth(cloth: Cloth, name: str
 @pytest.mark.parametrize("cloth", Cloth)
 def test_the_cloth_is_one_colour(cloth: Cloth) -> None:
     image = paint_ground(LAYOUT, cloth, 1.0, plain=True)
-    inset = round(LAYOUT.rim + 0.12 * LAYOUT.card_width)
+    inset = round(LAYOUT.metrics.rim + 0.12 * LAYOUT.metrics.card_width)
     colours = {
         image.pixel(x, y)
         for x in range(inset, image.width() - inset, 7)

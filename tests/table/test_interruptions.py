@@ -64,7 +64,7 @@ def run_out(table: TableView) -> None:
 
 def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
     table = begin(make_table)
-    click(table, table.table_scene.stage.layout.trick)
+    click(table, table.table_scene.stage.layout.middle.trick)
     assert_settled(table)
     assert len(table.table_scene.stage.own_hand.items) == 6
 
@@ -81,7 +81,7 @@ def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: Mak
     table.play((), before.view)
     table.play(moment.events, moment.view)
     for left in ("the trick rests", "it goes, and cards are drawn", ""):
-        click(table, table.table_scene.stage.layout.trick)
+        click(table, table.table_scene.stage.layout.middle.trick)
         assert table.is_moving is bool(left)
     assert_settled(table)
 
@@ -91,8 +91,10 @@ def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> 
     table = game.parent()
     assert isinstance(table, TableView)
     stage = table.table_scene.stage
-    click(table, stage.layout.talon.point)
-    click(table, stage.layout.turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    click(table, stage.layout.middle.talon.point)
+    click(
+        table, stage.layout.middle.turn_up.point + QPointF(0.5 * stage.layout.metrics.card_width, 0)
+    )
     assert game.proposed == []
     assert table.table_scene.lit_targets == frozenset()
 
@@ -170,7 +172,7 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
     game = answered(make_table)
     table = table_of(game)
     running = table.animator.animation
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.stage.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     assert table.animator.animation is running
     item = table.table_scene.stage.own_hand.item_of(ACE)
@@ -186,7 +188,7 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
 def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) -> None:
     game = answered(make_table)
     table = table_of(game)
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.stage.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     assert game.proposed == [PLAY_CARD[ACE]]
@@ -199,7 +201,7 @@ def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) ->
 def test_a_drag_while_things_move_can_be_called_off(make_table: MakeTable, how: str) -> None:
     game = answered(make_table)
     table = table_of(game)
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.stage.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     call_off(table, how)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
@@ -233,7 +235,7 @@ def test_a_card_dropped_outside_the_window_returns(make_table: MakeTable) -> Non
     game = answered(make_table)
     table = table_of(game)
     table.finish_motions()
-    outside = QPointF(-300, table.table_scene.stage.layout.height / 2)
+    outside = QPointF(-300, table.table_scene.stage.layout.metrics.height / 2)
     press_and_move(table, card_point(table, ACE), outside)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(outside))
     table.finish_motions()
@@ -252,7 +254,7 @@ def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: flo
     animation.setCurrentTime(int(part * animation.totalDuration()))
     table.resize(960, 1052)
     assert_settled(table)
-    assert table.table_scene.stage.layout.tall
+    assert table.table_scene.stage.layout.metrics.tall
 
 
 def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:

@@ -177,7 +177,7 @@ def test_the_cards_of_the_last_deal_come_together(table: TableView, speed: Speed
             begins = places(table)
             assert all(close_to(begins[item], lying[item]) for item in begins if item in lying)
             animation.setCurrentTime(animation.totalDuration())
-            talon = table.table_scene.stage.layout.talon
+            talon = table.table_scene.stage.layout.middle.talon
             items = table.table_scene.stage.talon.items
             assert len(items) == 24
             assert all(shown_side(item) is False for item in items)

@@ -37,7 +37,7 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
         if size[0] >= least[0] and size[1] >= least[1]
         for layout in [TableLayout.for_size(*size, text_scale, hand_size, open_hands=True)]
         for first, second, depth in collisions(_without_acts(layout))
-        if depth > ALLOWED_OVERLAP * layout.card_width
+        if depth > ALLOWED_OVERLAP * layout.metrics.card_width
     ]
     assert found == []
 
@@ -45,7 +45,9 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_of_both_hands_lies_inside_the_rim(size: tuple[int, int]) -> None:
     layout = TableLayout.for_size(*size, open_hands=True)
-    inside = QRectF(0, 0, *size).adjusted(layout.rim, layout.rim, -layout.rim, -layout.rim)
+    inside = QRectF(0, 0, *size).adjusted(
+        layout.metrics.rim, layout.metrics.rim, -layout.metrics.rim, -layout.metrics.rim
+    )
     for name in ("own hand", "their hand"):
         assert inside.contains(zones(layout)[name]), name
 

@@ -163,7 +163,7 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
 def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
     layout = table.table_scene.stage.layout
     assert table.viewport().childAt(button_of(table, ACE).geometry().center()) is None
-    drag(table, card_point(table, ACE), layout.trick_target.point)
+    drag(table, card_point(table, ACE), layout.middle.trick_target.point)
     assert game.proposed == [PLAY_CARD[ACE]]
 
 

@@ -96,11 +96,11 @@ def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
     chips = {str(b.act): _area(b.piece) for b in scene.buttons}
     acting = {**chips, **said}
     lying = _lying(scene)
-    if not layout.has_act_row:  # then chips stand on what they concern
+    if not layout.metrics.has_act_row:  # then chips stand on what they concern
         on_cards = {name: area for name, area in acting.items() if name in said}
     else:
         on_cards = acting
-    allowed = TOUCH * layout.card_width
+    allowed = TOUCH * layout.metrics.card_width
     for (first, one), (second, other) in combinations(acting.items(), 2):
         told = first in said or second in said
         if overlap(one, other) > (allowed if told else 0.0):
@@ -108,7 +108,7 @@ def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
     for (first, one), (second, other) in product(on_cards.items(), lying.items()):
         if overlap(one, other) > allowed:
             yield first, "covers", second
-    whole = QRectF(0, 0, layout.width, layout.height)
+    whole = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
     for name, area in acting.items():
         if not whole.contains(area):
             yield name, "is outside"
@@ -121,7 +121,7 @@ def _said(scene: TableScene) -> dict[str, QRectF]:
 def _lying(scene: TableScene) -> dict[str, QRectF]:
     """What lies on the table in this state, and must be seen."""
     stage = scene.stage
-    layout, width = stage.layout, stage.layout.card_width
+    layout, width = stage.layout, stage.layout.metrics.card_width
     found: dict[str, QRectF] = {}
     for side in Side:
         found[f"plate {side.value}"] = _area(scene.furniture.plates[side])
@@ -156,10 +156,14 @@ def _cut(scene: TableScene, *, long: bool) -> Iterator[object]:
         area = plate.dealer_area
         if area is not None and not plate.body().adjusted(-1, -1, 1, 1).contains(area):
             yield "the dealer hangs out of the plate", side
-        if layout.has_act_row and not long and (plate.name_is_elided or plate.score_is_elided):
+        if (
+            layout.metrics.has_act_row
+            and not long
+            and (plate.name_is_elided or plate.score_is_elided)
+        ):
             yield "a plate is cut", side
     other = scene.furniture.plates[Side.THEIRS].plan
-    if layout.has_act_row and not long and other is not None and not other.face:
+    if layout.metrics.has_act_row and not long and other is not None and not other.face:
         yield "the portrait has dropped out"
     small = min(
         (b.piece.body().height() for b in scene.buttons if isinstance(b.piece, Chip)), default=99.0
@@ -173,4 +177,4 @@ def _area(piece: Piece) -> QRectF:
 
 
 def _look(scene: TableScene) -> Look:
-    return Look(scene.stage.layout.text_unit, scene.stage.layout.card_width)
+    return Look(scene.stage.layout.metrics.text_unit, scene.stage.layout.metrics.card_width)

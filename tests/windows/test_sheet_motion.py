@@ -98,7 +98,7 @@ def test_the_best_cards_fly_from_the_winners_pile_over_the_edge_of_the_sheet(
     assert fan.cards == BEST
     flight = fan.flight
     assert flight is not None
-    pile = TableLayout.for_size(*SIZE).pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
+    pile = TableLayout.for_size(*SIZE).sides.pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
     for item in fan.items_shown:
         assert close_to(item.place, pile)
         assert item.isVisible() is (item is fan.items_shown[0])
@@ -117,7 +117,7 @@ def assert_lie_over(stage: GameStage) -> None:
     assert all(shown_side(item) is True and item.place.scale == 0.78 for item in items)
     middle = items[3].place
     assert middle.x == pytest.approx(sheet.geometry().center().x(), abs=1)
-    width = TableLayout.for_size(*SIZE).card_width
+    width = TableLayout.for_size(*SIZE).metrics.card_width
     bottoms = [item.place.bounds(width).bottom() for item in items]
     assert sheet.y() < max(bottoms) < sheet.y() + sheet.height() / 2
     assert min(item.place.bounds(width).top() for item in items) >= 0

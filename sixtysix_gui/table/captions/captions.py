@@ -76,7 +76,7 @@ class CaptionedThings:
         if view is None or not stage.talon.items:
             return
         places = tuple(spot.place for _, spot in stage.talon.spots(stage.layout))
-        card_width = stage.layout.card_width
+        card_width = stage.layout.metrics.card_width
         if view.status is TalonStatus.CLOSED:
             yield Captioned(Told.CLOSED), bounds_of(places, card_width)
         else:
@@ -89,7 +89,7 @@ class CaptionedThings:
         stage, view = self._scene.stage, self._scene.view
         if view is None:
             return
-        card_width = stage.layout.card_width
+        card_width = stage.layout.metrics.card_width
         plate = self._scene.furniture.plates[side]
         if plate.dealer_area is not None:
             yield Captioned(Told.DEALER, side), plate.mapRectToScene(plate.dealer_area)
@@ -188,7 +188,7 @@ class Captions(QObject):
         self._leaves.stop()
         self._shown = thing
         scene = self._scene.sceneRect()
-        self.label.set_max_width(scene.width() - 2 * self._scene.stage.layout.rim)
+        self.label.set_max_width(scene.width() - 2 * self._scene.stage.layout.metrics.rim)
         self.label.set_text(words)
         self.label.setPos(self._place(area))
         self.label.show()
@@ -241,7 +241,7 @@ class Captions(QObject):
         trick = stage.trick.spots(stage.layout, stage.deal)
         for item, spot in chain(stage.own_hand.spots(stage.layout), trick):
             if item.isVisible():
-                yield _index_of(spot.place.bounds(stage.layout.card_width))
+                yield _index_of(spot.place.bounds(stage.layout.metrics.card_width))
 
 
 def _index_of(card: QRectF) -> QRectF:

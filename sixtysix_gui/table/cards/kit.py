@@ -66,7 +66,7 @@ class CardKit(QObject):
         """Give pictures for this layout and screen from now on."""
         self.edition += 1
         self._pixmaps.drop_waiting()
-        self.card_width = layout.card_width
+        self.card_width = layout.metrics.card_width
         if ratio != self._ratio:
             self._ratio = ratio
             self._pixmaps.set_device_pixel_ratio(ratio)

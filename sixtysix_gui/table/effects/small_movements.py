@@ -93,7 +93,7 @@ class Fidgets(QObject):
         duration = 2 * milliseconds(Motion.SHAKE, self.speed)
         if not duration:
             return []
-        wide = SHAKE_WIDTH * self._stage.layout.card_width
+        wide = SHAKE_WIDTH * self._stage.layout.metrics.card_width
         swing = ((0.0, 0.0), (0.25, wide), (0.75, -wide), (1.0, 0.0))
         points = [(part, place.moved(off, 0.0).point) for part, off in swing]
         return [keyed(item, b"pos", points, duration)]

@@ -46,7 +46,7 @@ class StopAreas:
 
     def corner(self, name: StopName, area: QRectF) -> float:
         """Give the radius of the corners: cards have their own, buttons are round."""
-        width = theme.CARD_RADIUS * self._scene.stage.layout.card_width
+        width = theme.CARD_RADIUS * self._scene.stage.layout.metrics.card_width
         if isinstance(name, Side):
             return width * self._scene.stage.layout.metrics.sizes.side
         if name in (Thing.TALON, Thing.TRUMP_CARD):
@@ -62,7 +62,7 @@ class StopAreas:
 
     def _around(self, spots: Iterable[Spot]) -> QRectF | None:
         places = tuple(spot.place for spot in spots)
-        return bounds_of(places, self._scene.stage.layout.card_width) if places else None
+        return bounds_of(places, self._scene.stage.layout.metrics.card_width) if places else None
 
 
 _BELOW_CHIPS = 0.9
@@ -115,7 +115,7 @@ class FocusDisplay:
     def _around_card(self, item: CardItem) -> None:
         """Surround a card, above its neighbours: the ring is whole and meets no index of theirs."""
         spot = self._scene.stage.spot_of(item)
-        width = spot.place.scale * self._scene.stage.layout.card_width
+        width = spot.place.scale * self._scene.stage.layout.metrics.card_width
         self._scene.focus_ring.set_around_card(width)
         self._place(spot.place.point, spot.place.angle, Z.CHIPS - _BELOW_CHIPS)
 

@@ -24,6 +24,9 @@ from sixtysix_gui.table.theme import Z, clamp
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
 
+DRAG_SCALE, DRAG_TILT = 1.10, 5.0
+"""A dragged card is so small that it does not hide its target, and tilted by so much at most."""
+
 
 class _State(Enum):
     IDLE = "nothing is pressed"
@@ -212,17 +215,16 @@ class Gestures(QObject):
         self._scene.begin_drag(held, self._intents.map.targets(held))
 
     def _grip(self, item: CardItem, point: QPointF) -> None:
-        layout = self._stage.layout
         grip = item.mapFromScene(point)
         item.take_off()
         item.setZValue(Z.DRAGGED)
-        item.draw_for(max(item.scale(), layout.drag_scale))
+        item.draw_for(max(item.scale(), DRAG_SCALE))
         item.setTransformOriginPoint(grip)
         item.setPos(point - grip)
         tilt = item.rotation()
         if self._press.held is not Grip.TURN_UP:  # which stays crosswise
-            tilt = clamp(tilt, -layout.drag_tilt, layout.drag_tilt)
-        self._fidgets.pick_up(item, tilt, layout.drag_scale)
+            tilt = clamp(tilt, -DRAG_TILT, DRAG_TILT)
+        self._fidgets.pick_up(item, tilt, DRAG_SCALE)
 
     def _follow(self) -> None:
         item, held = self._press.item, self._press.held

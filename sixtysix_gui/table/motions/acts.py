@@ -65,8 +65,8 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
 def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
     """Lay the lowest trump crosswise beside the turn-up, then slide it below."""
     layout = context.stage.layout
-    under = layout.turn_up
-    beside = under.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    under = layout.middle.turn_up
+    beside = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
     duration = _part(context, _BESIDE)
     context.take_off(given, max(given.scale(), 1.0))
     move = sinking if given.shadow.height else fly
@@ -80,8 +80,8 @@ def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
 
 def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
     layout = context.stage.layout
-    under = layout.turn_up
-    out = under.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    under = layout.middle.turn_up
+    out = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
     slide = travel(taken, out, _part(context, _OUT), eased(Motion.EXCHANGE), start=under)
     spot = context.stage.spot_of(taken)
     slide.finished.connect(partial(context.enter_hand, taken, spot))
@@ -90,7 +90,7 @@ def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
 
 def _bring_home(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
     layout = context.stage.layout
-    out = layout.turn_up.moved(EXCHANGE_SLIDE * layout.card_height, 0.0)
+    out = layout.middle.turn_up.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
     home = context.stage.spot_of(taken)
     duration, curve = _part(context, _HOME), eased(Motion.EXCHANGE)
     flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=out)
@@ -145,7 +145,7 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     if held:  # the person has laid it there
         return _turn_down(context, item, None)
     layout = stage.layout
-    out = layout.turn_up.moved(CLOSE_SLIDE * layout.card_height, 0.0)
+    out = layout.middle.turn_up.moved(CLOSE_SLIDE * layout.metrics.card_height, 0.0)
     item.draw_for(1.0)
     item.setZValue(Z.TURN_UP)
     slide = travel(item, out, context.ms(Motion.CLOSE) // 2, eased(Motion.CLOSE))
@@ -156,7 +156,7 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
 def _turn_down(context: MotionContext, item: CardItem, start: Place | None) -> QAbstractAnimation:
     """Turn the turn-up over on its way onto the talon."""
     duration = context.ms(Motion.CLOSE) // 2
-    place, curve = context.stage.layout.closed_turn_up, eased(Motion.CLOSE)
+    place, curve = context.stage.layout.middle.closed_turn_up, eased(Motion.CLOSE)
     if start is None:
         context.take_off(item, 1.0)
         flight = sinking(item, place, duration, curve)
@@ -196,7 +196,7 @@ def _show_open(
 def _show_one(
     context: MotionContext, item: CardItem, rest: Place, direction: float
 ) -> QAbstractAnimation:
-    up = rest.lifted(direction * MARRIAGE_RISE * context.stage.layout.card_height)
+    up = rest.lifted(direction * MARRIAGE_RISE * context.stage.layout.metrics.card_height)
     duration, curve = context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)
     return in_turn(
         travel(item, up, duration, curve),
@@ -223,13 +223,13 @@ def _bring_forward(context: MotionContext, items: list[CardItem]) -> QAbstractAn
     stage = context.stage
     spots = dict(stage.spots())
     duration, curve = context.ms(Motion.MARRIAGE), eased(Motion.MARRIAGE)
-    height = stage.layout.card_height
+    height = stage.layout.metrics.card_height
     forward: list[QAbstractAnimation] = []
     back: list[QAbstractAnimation] = []
     for index, item in enumerate(items):
         rest = spots[item].place
-        across = (index - 0.5) * 0.9 * stage.layout.card_width
-        shown = Place(stage.layout.trick.x() + across, rest.y + _SHOWN_BELOW_HAND * height)
+        across = (index - 0.5) * 0.9 * stage.layout.metrics.card_width
+        shown = Place(stage.layout.middle.trick.x() + across, rest.y + _SHOWN_BELOW_HAND * height)
         context.take_off(item, 1.0)
         out = fly(item, shown, duration, curve)
         out.addAnimation(turn_over(item, face_up=True, duration=duration))
@@ -248,7 +248,7 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     zone.items.append(item)
     spot = dict(zone.spots(stage.layout))[item]
     item.lie(spot)
-    item.setPos(stage.layout.eight_entry)
+    item.setPos(stage.layout.scores.eight_entry)
     context.take_off(item, spot.place.scale)
     earlier = context.rearrange(zone.items[:-1], Motion.EIGHT)
     flight = fly(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT))
@@ -265,7 +265,7 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     coin.show()
     rest = coin.pos()
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
-    hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.stage.layout.card_width))
+    hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.stage.layout.metrics.card_width))
     once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
     flip = keyed(turn, b"xScale", once_around, duration)
     return together(hop, flip)

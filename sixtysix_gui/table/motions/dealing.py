@@ -80,9 +80,9 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     duration = context.ms(Motion.SHUFFLE) // 4
     if not duration:
         return None
-    slide = SHUFFLE_SLIDE * stage.layout.card_width / 2
+    slide = SHUFFLE_SLIDE * stage.layout.metrics.card_width / 2
     items, curve = stage.talon.items, eased(Motion.SHUFFLE)
-    homes = {item: stage.layout.talon_card(index) for index, item in enumerate(items)}
+    homes = {item: stage.layout.middle.talon_card(index) for index, item in enumerate(items)}
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
         item.shadow.fall(0.0, item.rotation())
@@ -142,8 +142,10 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
     item.become(event.card)
     stage.talon.turn_up = item
     context.take_off(item, 1.0)
-    under = stage.layout.turn_up
-    beside = under.moved(stage.layout.card_height / 2 + 0.1 * stage.layout.card_width, 0.0)
+    under = stage.layout.middle.turn_up
+    beside = under.moved(
+        stage.layout.metrics.card_height / 2 + 0.1 * stage.layout.metrics.card_width, 0.0
+    )
     duration = context.ms(Motion.TURN_UP)
     opened = together(
         fly(item, beside, duration, eased(Motion.TURN_UP), height=FLIP_LIFT),

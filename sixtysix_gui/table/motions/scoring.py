@@ -47,7 +47,7 @@ def _count(
 ) -> QAbstractAnimation:
     sums = _sums(items, total)
     tick = min(context.ms(Motion.COUNT_CARD), context.ms(Motion.COUNT) // len(sums))
-    places = context.stage.layout.counted_cards(side, len(items))
+    places = context.stage.layout.scores.counted_cards(side, len(items))
     spots = dict(context.stage.piles[side].spots(context.stage.layout))
     homes = {item: spots[item].place for item in items}
     running = [pause(tick) for _ in sums]

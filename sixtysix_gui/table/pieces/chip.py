@@ -218,18 +218,18 @@ def arrange_chips(
         if chip is not None:
             chip.set_fit(WHOLE)
     if close is not None:
-        close.setPos(_inside(layout, close, layout.close_chip))
+        close.setPos(_inside(layout, close, layout.chips.close))
     if exchange is None:
         return
     if dragging_lowest:
         _stand_beside(layout, exchange)
         return
-    exchange.setPos(_inside(layout, exchange, layout.exchange_chip))
+    exchange.setPos(_inside(layout, exchange, layout.chips.exchange))
     if close is None or not _touch(close, exchange):
         return
     for chip in (close, exchange):
         chip.set_fit(WITHOUT_KEY)
-    close.setPos(_inside(layout, close, layout.close_chip))
+    close.setPos(_inside(layout, close, layout.chips.close))
     if _touch(close, exchange):
         _stand_beside(layout, exchange)
 
@@ -244,16 +244,16 @@ def arrange_row(layout: TableLayout, chips: Sequence[Chip], taken: Sequence[QRec
         chips: from left to right.
         taken: what lies beside the row, such as a pile and eights.
     """
-    room = layout.act_row(taken)
+    room = layout.chips.row(taken)
     width, gap = 0.0, 0.0
     for fit in _IN_ROW:
-        gap = _ROW_GAP * layout.text_unit * fit.scale
+        gap = _ROW_GAP * layout.metrics.text_unit * fit.scale
         for chip in chips:
             chip.set_fit(fit)
         width = sum(chip.body().width() for chip in chips) + gap * (len(chips) - 1)
         if width <= room.width():
             break
-    left = max(room.left(), min(layout.axis - width / 2, room.right() - width))
+    left = max(room.left(), min(layout.metrics.axis - width / 2, room.right() - width))
     for chip in chips:
         half = chip.body().width() / 2
         chip.setPos(QPointF(left + half, room.center().y()))
@@ -269,7 +269,7 @@ def stand_clear(chip: Chip, other: Chip) -> None:
 
 def _stand_beside(layout: TableLayout, exchange: Chip) -> None:
     exchange.set_fit(WITHOUT_KEY)
-    left = layout.exchange_chip_beside
+    left = layout.chips.exchange_beside
     exchange.setPos(left + QPointF(exchange.body().width() / 2, 0.0))
 
 
@@ -283,5 +283,5 @@ def _touch(first: Chip, second: Chip) -> bool:
 def _inside(layout: TableLayout, chip: Chip, centre: QPointF) -> QPointF:
     """The place, shifted where the chip would stick out over the rim."""
     half = chip.body().width() / 2
-    left = layout.rim + _APART + half
+    left = layout.metrics.rim + _APART + half
     return QPointF(max(centre.x(), left), centre.y())

@@ -132,7 +132,7 @@ class ActButtons:
             for act in (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS):
                 if self._intents.can(act):
                     self._show(self._chips[act], act)
-            if self._stage.layout.has_act_row:
+            if self._stage.layout.metrics.has_act_row:
                 self._stand_in_row()
             else:
                 self._keep_apart()
@@ -141,7 +141,9 @@ class ActButtons:
     @property
     def row_is_taken(self) -> bool:
         """Whether chips stand in the row above the hand."""
-        return self._stage.layout.has_act_row and any(b.act is not Act.OUT for b in self._buttons)
+        return self._stage.layout.metrics.has_act_row and any(
+            b.act is not Act.OUT for b in self._buttons
+        )
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -162,7 +164,7 @@ class ActButtons:
         """Put the coin where it lies."""
         self.coin.setTransformations([])
         for coin in (self.coin, self._coin_place):
-            coin.setPos(self._stage.layout.coin)
+            coin.setPos(self._stage.layout.middle.coin)
         self.coin.setVisible(self._is_coin_legal)
 
     def _pieces(self) -> tuple[Piece, ...]:
@@ -191,7 +193,7 @@ class ActButtons:
 
     def _dress_for_row(self, chip: Chip, suit: Suit) -> None:
         """Say which marriage it is where the chip does not stand on its cards."""
-        in_row = self._stage.layout.has_act_row
+        in_row = self._stage.layout.metrics.has_act_row
         is_first = suit is next(iter(self._intents.map.marriages))
         chip.set_suit(suit if in_row else None)
         chip.set_key(
@@ -231,8 +233,11 @@ class ActButtons:
         if act is Act.SHOW_MARRIAGE and self._intents.armed is not None:
             return self._on_seam(self._intents.armed) - QPointF(0.0, self._row())
         if act is Act.DRAW:
-            return layout.draw_chip
-        return QPointF(layout.trick.x(), layout.status.y() - self._row() - layout.status_height)
+            return layout.chips.draw
+        return QPointF(
+            layout.middle.trick.x(),
+            layout.middle.status.y() - self._row() - layout.middle.status_height,
+        )
 
     def _row(self) -> float:
         """How far apart two chips stand one above the other."""
@@ -240,7 +245,7 @@ class ActButtons:
 
     def _on_seam(self, suit: Suit) -> QPointF:
         count, left, adjacent = self._seam(suit)
-        return self._stage.layout.marriage_chip(count, left, adjacent=adjacent)
+        return self._stage.layout.chips.marriage(count, left, adjacent=adjacent)
 
     def _seam(self, suit: Suit) -> tuple[int, int, bool]:
         cards = self._stage.own_hand.cards()
@@ -257,7 +262,7 @@ class ActButtons:
         shown = [button for button in self._buttons if isinstance(button.piece, Chip)]
         shown.sort(key=lambda button: _ROW.index(button.act))
         layout, taken = self._stage.layout, self._stage.beside_hand()
-        if layout.tall:  # there the coin may be as low as the row
+        if layout.metrics.tall:  # there the coin may be as low as the row
             taken.append(self._coin_place.mapRectToScene(self._coin_place.body()))
         chips = [button.piece for button in shown if isinstance(button.piece, Chip)]
         arrange_row(layout, chips, taken)

@@ -8,11 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.acts import SNAP_OVERLAP
 from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target, partner_of
 from sixtysix_gui.table.zones.table_cards import Stage
+
+SNAP_RADIUS = 0.9
+"""A card whose centre is so near to its target's, in W, snaps to it."""
+
+SNAP_OVERLAP = 0.25
+"""Or one that covers so much of the target's area."""
 
 _MIDDLE_WIDE = 1.35
 _MIDDLE_HIGH = 0.95
@@ -37,16 +42,16 @@ class DropTargets:
         """Give where the outline of a target is drawn; None where it has no card's shape."""
         layout = self._stage.layout
         if target is Target.TRICK:
-            return layout.trick_target
+            return layout.middle.trick_target
         if target is Target.TURN_UP:
             item = self._stage.talon.turn_up
             return None if item is None else self._stage.spot_of(item).place
         if target is Target.TALON:
-            return layout.talon_target
+            return layout.middle.talon
         if target is Target.PARTNER and isinstance(held, Card):
             item = self._partner_item(held)
             return None if item is None else self._stage.spot_of(item).place
-        places = layout.own_hand(max(len(self._stage.own_hand.items), 1))
+        places = layout.hands.own(max(len(self._stage.own_hand.items), 1))
         return places[len(places) // 2]
 
     def under(self, item: CardItem, held: Held, pointer: QPointF) -> Target | None:
@@ -62,10 +67,10 @@ class DropTargets:
             if self._reached[target](None, held, point):
                 return target
         layout = self._stage.layout
-        off = point - layout.trick
+        off = point - layout.middle.trick
         in_middle = (
-            abs(off.x()) <= _MIDDLE_WIDE * layout.card_width
-            and abs(off.y()) <= _MIDDLE_HIGH * layout.card_height
+            abs(off.x()) <= _MIDDLE_WIDE * layout.metrics.card_width
+            and abs(off.y()) <= _MIDDLE_HIGH * layout.metrics.card_height
         )
         return Target.TRICK if in_middle and isinstance(held, Card) else None
 
@@ -90,36 +95,38 @@ class DropTargets:
         if item is None:
             return False
         place = self._stage.spot_of(talon.turn_up).place
-        return self._near(item, place) and not self._near(item, self._stage.layout.trick_target)
+        return self._near(item, place) and not self._near(
+            item, self._stage.layout.middle.trick_target
+        )
 
     def _on_talon(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         del item
         if held is not Grip.TURN_UP:
             return False
         return self._stage.talon.top_covers(pointer) or _contains(
-            self._stage.layout.talon, self._stage.layout.card_width, pointer
+            self._stage.layout.middle.talon, self._stage.layout.metrics.card_width, pointer
         )
 
     def _on_hand(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         if held is not Grip.TALON_TOP:
             return False
-        area = self._stage.layout.own_hand_target
+        area = self._stage.layout.hands.drop_area
         return area.contains(pointer) or (item is not None and area.contains(item.place.point))
 
     def _on_trick(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         del pointer
         if item is None or not isinstance(held, Card):
             return False
-        return self._near(item, self._stage.layout.trick_target)
+        return self._near(item, self._stage.layout.middle.trick_target)
 
     def _near(self, item: CardItem, place: Place) -> bool:
         """Say whether a card is near enough to a place to snap to it."""
         layout = self._stage.layout
         off = item.place.point - place.point
-        if (off.x() ** 2 + off.y() ** 2) ** 0.5 <= layout.snap_radius:
+        if (off.x() ** 2 + off.y() ** 2) ** 0.5 <= SNAP_RADIUS * layout.metrics.card_width:
             return True
-        area = place.bounds(layout.card_width)
-        shared = area.intersected(item.place.bounds(layout.card_width))
+        area = place.bounds(layout.metrics.card_width)
+        shared = area.intersected(item.place.bounds(layout.metrics.card_width))
         return _size(shared) >= SNAP_OVERLAP * _size(area)
 
 

@@ -119,23 +119,23 @@ class Furniture:
         for piece in self._pieces():
             piece.set_look(look)
         for side in Side:
-            area = layout.plate(side)
+            area = layout.sides.plate(side)
             self.plates[side].setPos(area.center())
             self.plates[side].set_room(
                 area.width(),
                 two_lines=area.height() > 4.0 * look.text_unit,
-                snug=layout.has_act_row,
+                snug=layout.metrics.has_act_row,
                 up=side is Side.MINE,
             )
-            self.points[side].setPos(layout.points_tag(side))
-            outline = layout.pile_outline(side)
+            self.points[side].setPos(layout.sides.points_tag(side))
+            outline = layout.sides.pile_outline(side)
             self.outlines[side].setPos(outline.point)
             self.outlines[side].setRotation(outline.angle)
             self.outlines[side].set_card_scale(outline.scale)
-        self.gone.setPos(layout.talon.point)
-        self.gone.set_card_scale(layout.talon.scale)
-        self.closed.setPos(layout.closed_label)
-        self.closed.set_max_width(layout.closed_label_width)
+        self.gone.setPos(layout.middle.talon.point)
+        self.gone.set_card_scale(layout.middle.talon.scale)
+        self.closed.setPos(layout.middle.closed_label)
+        self.closed.set_max_width(layout.middle.closed_label_width)
         self.show(self._view)
 
     def show(self, view: PlayerView | None) -> None:
@@ -176,11 +176,11 @@ class Furniture:
         """Show how many cards the other holds where hardly anything is seen of them."""
         number = len(self._stage.opponent_hand.items)
         layout = self._stage.layout
-        shown = self._view is not None and number > 0 and layout.hides_their_hand
+        shown = self._view is not None and number > 0 and layout.hands.hides_opponent
         self.held.setVisible(shown)
         if shown:
             self.held.set_count(number)
-            self.held.setPos(layout.their_count)
+            self.held.setPos(layout.hands.opponent_count_tag)
 
     def _show_count(self) -> None:
         """Show the number of cards once all are dealt."""
@@ -190,7 +190,7 @@ class Furniture:
         self.count.setVisible(shown)
         if shown:
             self.count.set_count(talon.count)
-            self.count.setPos(self._stage.layout.count_tag(talon.count))
+            self.count.setPos(self._stage.layout.middle.talon_count_tag(talon.count))
 
     def show_turn(self, *, mine: bool, theirs: bool) -> None:
         """Mark the plate of the player to act."""
@@ -247,7 +247,7 @@ class Furniture:
         told = view.status is not TalonStatus.OPEN or turned is view.trump
         self.badge.setVisible(told)
         self.badge.set_suit(view.trump)
-        self.badge.setPos(layout.trump_badge_gone if gone else layout.trump_badge)
+        self.badge.setPos(layout.middle.talon.point if gone else layout.middle.trump_badge)
 
     def _show_closer(self, view: PlayerView) -> None:
         close = view.close

@@ -64,8 +64,8 @@ class Notices(QObject):
         self._layout = layout
         for pill in (self.status, self.refusal):
             pill.set_look(look)
-            pill.set_max_width(layout.status_max_width)
-            pill.setPos(layout.status)
+            pill.set_max_width(layout.sentences.status_max_width)
+            pill.setPos(layout.middle.status)
         self.make_way((), row_taken=False)
         self.thinking.set_look(look)
         for bubble in self.bubbles.values():
@@ -77,9 +77,13 @@ class Notices(QObject):
         layout = self._layout
         if layout is None:
             return
-        span = layout.status_span(beside, row_taken=row_taken) if layout.has_act_row else None
+        span = (
+            layout.sentences.status_span(beside, row_taken=row_taken)
+            if layout.metrics.has_act_row
+            else None
+        )
         for pill in (self.status, self.refusal):
-            pill.set_growth(layout.room_for_more_lines, row_taken=row_taken, span=span)
+            pill.set_growth(layout.middle.room_for_more_lines, row_taken=row_taken, span=span)
         self._place_bubbles()
 
     def set_status(self, text: str) -> None:
@@ -162,4 +166,4 @@ class Notices(QObject):
         line = self.refusal if self.refusal.isVisible() else self.status
         taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
         for side, bubble in self.bubbles.items():
-            bubble.place(self._layout.bubble(side, bubble.body().width(), taken))
+            bubble.place(self._layout.sentences.bubble(side, bubble.body().width(), taken))

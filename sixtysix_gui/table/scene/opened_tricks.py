@@ -76,15 +76,15 @@ class OpenedTricks:
         if count == 1:
             deal = self._stage.deal
             return (
-                layout.trick_card(leader, deal, trick.number),
-                layout.trick_card(follower, deal, trick.number),
+                layout.middle.trick_card(leader, deal, trick.number),
+                layout.middle.trick_card(follower, deal, trick.number),
             )
         rows = -(-count // _PER_ROW)
         row, column = divmod(index, _PER_ROW)
         in_row = min(_PER_ROW, count - row * _PER_ROW)
-        step = 1.25 * layout.card_width
-        x = layout.axis + (column - (in_row - 1) / 2) * step
-        middle = (layout.rim + layout.status.y()) / 2
-        y = middle + (row - (rows - 1) / 2) * 0.72 * layout.card_height
-        beside = 0.2 * layout.card_width
+        step = 1.25 * layout.metrics.card_width
+        x = layout.metrics.axis + (column - (in_row - 1) / 2) * step
+        middle = (layout.metrics.rim + layout.middle.status.y()) / 2
+        y = middle + (row - (rows - 1) / 2) * 0.72 * layout.metrics.card_height
+        beside = 0.2 * layout.metrics.card_width
         return Place(x - beside, y, -3.0, _SCALE), Place(x + beside, y, 3.0, _SCALE)

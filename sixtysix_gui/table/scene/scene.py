@@ -171,7 +171,7 @@ class TableScene(QGraphicsScene):
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
         self._set_bare(bare=False)
-        scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
+        scales = (self.stage.layout.metrics.sizes.own, 1.0)  # in the own hand, and on the table
         self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
         self.furniture.set_score(view.score)
         self.furniture.show(view)
@@ -317,9 +317,9 @@ class TableScene(QGraphicsScene):
         talon, layout = self.stage.talon, self.stage.layout
         if talon.turn_up is None or talon.is_closed:
             return None
-        area = layout.turn_up.bounds(layout.card_width)
+        area = layout.middle.turn_up.bounds(layout.metrics.card_width)
         if talon.items:
-            area.setLeft(layout.talon.bounds(layout.card_width).right())
+            area.setLeft(layout.middle.talon.bounds(layout.metrics.card_width).right())
         return area
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:

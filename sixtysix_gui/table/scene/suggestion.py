@@ -116,11 +116,11 @@ class Suggestion(QObject):
             return
         place = item.place
         layout = self._stage.layout
-        width = layout.own_scale * layout.card_width
+        width = layout.metrics.sizes.own * layout.metrics.card_width
         self.on_card.set_around_card(width)
         self.on_card.setPos(place.point)
         self.on_card.setRotation(place.angle)
-        self.on_card.setScale(place.scale / layout.own_scale)
+        self.on_card.setScale(place.scale / layout.metrics.sizes.own)
         self.on_card.setZValue(item.zValue() - _BELOW)
 
     def _light_button(self, move: Move | None) -> None:
@@ -132,7 +132,7 @@ class Suggestion(QObject):
             self.on_button.setPos(button.piece.mapToScene(body.center()))
 
     def _light_target(self, *, lit: bool) -> None:
-        place = self._stage.layout.trick_target
+        place = self._stage.layout.middle.trick_target
         self.target.setPos(place.point)
         self.target.setRotation(place.angle)
         self.target.set_card_scale(place.scale)

@@ -37,7 +37,7 @@ class OwnHand:
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
-        places = layout.own_hand(len(self.items))
+        places = layout.hands.own(len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, self._spot(item, place, index, layout)
 
@@ -53,11 +53,11 @@ class OwnHand:
         self, point: QPointF, layout: TableLayout, without: CardItem | None = None
     ) -> CardItem | None:
         """Give the uppermost card at a point, at its resting place or where it has risen to."""
-        places = layout.own_hand(len(self.items))
+        places = layout.hands.own(len(self.items))
         for item, place in reversed(list(zip(self.items, places, strict=True))):
             if item is without:
                 continue
-            outline = place.outline(layout.card_width)
+            outline = place.outline(layout.metrics.card_width)
             rests_here = outline.containsPoint(point, Qt.FillRule.OddEvenFill)
             if rests_here or (item in (self.risen, self.lifted) and item.covers(point)):
                 return item
@@ -74,10 +74,10 @@ class OwnHand:
 
     def _lift(self, item: CardItem, layout: TableLayout, *, illegal: bool) -> float:
         if item is self.risen or item is self.lifted:
-            return layout.hover_lift
+            return layout.hands.hover_lift
         if item.card in self.armed:
-            return layout.armed_lift
-        return -layout.dimmed_drop if illegal else 0.0
+            return layout.hands.armed_lift
+        return -layout.hands.dimmed_drop if illegal else 0.0
 
 
 class OpponentHand:
@@ -97,7 +97,7 @@ class OpponentHand:
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card is held."""
-        places = layout.opponent_hand(len(self.items))
+        places = layout.hands.opponent(len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.HANDS + index, face_up=self._shows(item))
 

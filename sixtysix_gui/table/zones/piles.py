@@ -48,15 +48,15 @@ class Talon:
         """Give where each card lies."""
         for index, item in enumerate(self.items):
             z = Z.TALON + index * 0.5
-            yield item, Spot(layout.talon_card(index), z, face_up=False, shadowed=index == 0)
+            yield item, Spot(layout.middle.talon_card(index), z, face_up=False, shadowed=index == 0)
         if self.turn_up is not None:
             yield self.turn_up, self.turn_up_spot(layout)
 
     def turn_up_spot(self, layout: TableLayout) -> Spot:
         """Where the turn-up lies: crosswise below, or face down on top."""
         if self.is_closed:
-            return Spot(layout.closed_turn_up, Z.CLOSED_TURN_UP, face_up=False)
-        return Spot(layout.turn_up, Z.TURN_UP)
+            return Spot(layout.middle.closed_turn_up, Z.CLOSED_TURN_UP, face_up=False)
+        return Spot(layout.middle.turn_up, Z.TURN_UP)
 
     def top_covers(self, point: QPointF) -> bool:
         """Say whether a point lies on the face-down cards."""
@@ -89,9 +89,9 @@ class TrickZone:
     def spots(self, layout: TableLayout, deal: str) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
         for index, (side, item) in enumerate(self.items.items()):
-            place = layout.trick_card(side, deal, self.number)
+            place = layout.middle.trick_card(side, deal, self.number)
             if side is self.winner:
-                place = place.lifted(WINNER_RISE * layout.card_height)
+                place = place.lifted(WINNER_RISE * layout.metrics.card_height)
             yield item, Spot(place, Z.TRICK + index)
 
 
@@ -112,9 +112,9 @@ class Pile:
         count = len(self.tricks)
         for index, (lower, upper) in enumerate(self.tricks):
             z = Z.PILES + index * 0.5
-            place = layout.pile_card(self.side, index, count, upper=False)
+            place = layout.sides.pile_card(self.side, index, count, upper=False)
             yield lower, Spot(place, z, face_up=False)
-            place = layout.pile_card(self.side, index, count, upper=True)
+            place = layout.sides.pile_card(self.side, index, count, upper=True)
             yield upper, Spot(place, z + 0.25, face_up=False)
 
     def covers(self, point: QPointF) -> bool:

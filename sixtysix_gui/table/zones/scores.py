@@ -19,7 +19,7 @@ from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
-from sixtysix_gui.table.geometry.score_zones import Marker
+from sixtysix_gui.table.geometry.scores import Marker
 from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import Z
 
@@ -95,7 +95,7 @@ class ScoreMarker:
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where both cards lie."""
         marks = self.marker
-        places = layout.marker_places(self.side, marks)
+        places = layout.scores.marker_places(self.side, marks)
         under, over = Z.MARKERS + 0.0, Z.MARKERS + 0.5
         seven_z, cover_z = (over, under) if places.cover_first else (under, over)
         yield self.seven, Spot(places.seven, seven_z)
@@ -124,6 +124,6 @@ class Eights:
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each eight lies."""
-        places = layout.eights(self.side, len(self.items))
+        places = layout.scores.eights(self.side, len(self.items))
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, Spot(place, Z.MARKERS + 1 + index * 0.5)

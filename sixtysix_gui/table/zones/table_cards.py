@@ -68,7 +68,7 @@ class Stage:
         """Give the rectangles around my pile and my eights, as far as there are any."""
         zones = (self.piles[Side.MINE], self.eights[Side.MINE])
         places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
-        return [bounds_of(lying, self.layout.card_width) for lying in places if lying]
+        return [bounds_of(lying, self.layout.metrics.card_width) for lying in places if lying]
 
     def settle(self) -> None:
         """Let every card lie at its spot at once, but for those that are held."""

@@ -35,8 +35,8 @@ _SHAPES = {
 
 def arrangement_for(layout: TableLayout) -> Arrangement:
     """Choose by the room for words of the wished size, before any of them shrink."""
-    width = MOST_WIDTH * layout.width / layout.text_unit
-    height = MOST_HEIGHT * layout.height / layout.text_unit
+    width = MOST_WIDTH * layout.metrics.width / layout.metrics.text_unit
+    height = MOST_HEIGHT * layout.metrics.height / layout.metrics.text_unit
     if width >= _COLUMNS_WIDTH and height >= _COLUMNS_HEIGHT:
         return Arrangement.TWO_COLUMNS
     if width >= _OPEN_WIDTH and height >= _OPEN_HEIGHT:

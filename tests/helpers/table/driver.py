@@ -53,7 +53,7 @@ def perform_by_mouse(table: TableView, move: Move) -> None:
         drag(table, _turn_up(table), _talon(table))
     elif isinstance(move, Draw):
         layout = table.table_scene.stage.layout
-        drag(table, _talon(table), layout.own_hand_target.center())
+        drag(table, _talon(table), layout.hands.drop_area.center())
     else:
         click(table, _button_point(table, _ACTS[type(move)]))
 
@@ -123,7 +123,7 @@ def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPoin
 
 
 def _trick(table: TableView) -> QPointF:
-    return table.table_scene.stage.layout.trick_target.point
+    return table.table_scene.stage.layout.middle.trick_target.point
 
 
 def _turn_up(table: TableView) -> QPointF:
