@@ -258,6 +258,7 @@ class TableView(InteractiveView):
             coin=self._scene.buttons.coin,
             tally=self._scene.furniture,
             rest_tricks=self._options.rest_tricks,
+            chosen=self._intents.chosen,
         )
 
     def _beginning(self, step: Step) -> Step:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -44,6 +44,7 @@ from tests.helpers.table.driver import (
     perform_by_mouse,
 )
 from tests.helpers.table.game import TableGame
+from tests.helpers.table.shows import card_of_item
 from tests.table.conftest import STILL, MakeTable
 
 HAND = "KH QH 9S AC TC JD"
@@ -81,7 +82,7 @@ def trick(table: TableView) -> QPointF:
 
 def rests(table: TableView, card: Card) -> bool:
     stage = table.table_scene.stage
-    item = stage.own_hand.item_of(card)
+    item = stage.own_hand.item_showing(card)
     return item is not None and item not in stage.held and item.place == stage.spot_of(item).place
 
 
@@ -97,7 +98,7 @@ def test_a_card_dragged_to_the_middle_is_played(table: TableView, game: TableGam
 def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -> None:
     off = QPointF(0.6 * table.table_scene.stage.layout.metrics.card_width, 0.0)
     grip = card_point(table, ACE)
-    item = table.table_scene.stage.own_hand.item_of(ACE)
+    item = table.table_scene.stage.own_hand.item_showing(ACE)
     assert item is not None
     centre_off = item.place.point - grip
     drag(table, grip, trick(table) + off - centre_off)
@@ -131,7 +132,7 @@ def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: TableView) -> N
     assert hand.illegal == frozenset()
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
         game.do(move)
-    assert hand.illegal == set(hand.cards()) - {Card.parse("JD")}
+    assert hand.illegal == set(hand.cards()) - {PhysicalCard(Card.parse("JD"))}
     table.set_options(TableOptions(speed="none", rest_tricks=False, mark_illegal=False))
     assert hand.illegal == frozenset()
 
@@ -189,7 +190,7 @@ def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
     game.do(PLAY_CARD[ACE])
     press_and_move(table, card_point(table, NINE), trick(table))
     game.do(PLAY_CARD[Card.parse("9H")])
-    item = table.table_scene.stage.own_hand.item_of(NINE)
+    item = table.table_scene.stage.own_hand.item_showing(NINE)
     assert item in table.table_scene.stage.held
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert rests(table, NINE)
@@ -248,7 +249,7 @@ def test_another_card_can_be_lifted_instead(table: TableView, game: TableGame) -
     click(table, card_point(table, ACE))
     click(table, card_point(table, NINE))
     hand = table.table_scene.stage.own_hand
-    assert hand.lifted is hand.item_of(NINE)
+    assert hand.lifted is hand.item_showing(NINE)
     assert game.proposed == []
 
 
@@ -423,7 +424,7 @@ def test_a_pressed_pile_shows_the_last_trick_while_held(
     opened = table.table_scene.opened_tricks
     point = table.mapFromScene(pile_point(table))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
-    assert {item.card for item in opened.items} == {ACE, Card.parse("9C")}
+    assert {card_of_item(item) for item in opened.items} == {ACE, Card.parse("9C")}
     qtbot.wait(1)  # the timer of a held pile has run out
     QTest.mouseRelease(table.viewport(), LEFT, pos=point)
     assert not opened.is_open
@@ -454,7 +455,7 @@ def test_an_idle_table_moves_nothing(make_table: MakeTable, qtbot: QtBot, speed:
     table = make_table(TableOptions(speed=speed, rest_tricks=False))
     state = deal_with("german-66", HAND, "JS")
     table.play((), state.view(state.to_act))
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     qtbot.waitUntil(lambda: not set(map(id, busy_qt_objects())) - set(map(id, before)))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.render import CARD_MARGIN, render_card
@@ -153,7 +153,7 @@ def test_it_is_switched_while_a_deal_is_on(make_table: MakeTable) -> None:
     table = make_table(STILL)
     ground = table.table_scene.ground
     before = ground.pixmap().cacheKey()
-    item = table.table_scene.stage.new_item(Card.parse("QH"))
+    item = table.table_scene.stage.new_item(PhysicalCard(Card.parse("QH")))
     table.set_options(replace(STILL, high_contrast=True))
     assert ground.pixmap().cacheKey() != before
     point = ground.pixmap().toImage().pixelColor(640, 300)

@@ -22,7 +22,7 @@ from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
 from tests.helpers.table.driver import card_point, click
 from tests.helpers.table.game import TableGame
-from tests.helpers.table.shows import assert_settled, assert_shows
+from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
 
 MOVING = TableOptions(speed="normal")
@@ -122,7 +122,7 @@ def test_a_click_on_an_own_card_ends_the_motion_and_lifts_the_card_after(
     run_out(table)
     lifted = table.table_scene.stage.own_hand.lifted
     assert lifted is not None
-    assert (lifted.card, game.proposed) == (ACE, [])
+    assert (card_of_item(lifted), game.proposed) == (ACE, [])
     table.finish_motions()
 
 
@@ -175,7 +175,7 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
     target = table.table_scene.stage.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     assert table.animator.animation is running
-    item = table.table_scene.stage.own_hand.item_of(ACE)
+    item = table.table_scene.stage.own_hand.item_showing(ACE)
     assert item is table.table_scene.stage.grasped
     run_out(table)
     assert item is table.table_scene.stage.grasped
@@ -268,7 +268,7 @@ def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
     table.play(fresh.events, fresh.view, fresh_deal=True)
     table.finish_motions()
     assert_settled(table)
-    assert set(table.table_scene.stage.own_hand.cards()) == set(fresh.view.hand)
+    assert {card.card for card in table.table_scene.stage.own_hand.cards()} == set(fresh.view.hand)
 
 
 def test_changed_options_end_what_moves(make_table: MakeTable) -> None:

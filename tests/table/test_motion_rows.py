@@ -339,7 +339,7 @@ def test_a_refused_card_lies_again_where_it_was(
 ) -> None:
     table = make_table(TableOptions(speed=speed))
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
-    item = table.table_scene.stage.own_hand.item_of(ACE)
+    item = table.table_scene.stage.own_hand.item_showing(ACE)
     assert item is not None
     lying = item.place
     fidget(table, "snap back")
@@ -358,7 +358,7 @@ def test_a_dragged_card_is_smaller_straighter_and_high(make_table: MakeTable, sp
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     item = table.table_scene.stage.own_hand.items[0]
     assert item.card is not None
-    viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card))
+    viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card.card))
     QTest.mousePress(viewport, LEFT, pos=point)
     QTest.mouseMove(viewport, point + QPointF(0, -60).toPoint())
     for animation in busy_qt_objects():

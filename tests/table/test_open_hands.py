@@ -14,6 +14,7 @@ from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, fresh_state
+from tests.helpers.table.shows import card_of_item
 from tests.helpers.table.zones import collisions, zones
 
 OPEN = TableOptions(speed="none", rest_tricks=False, open_hands=True)
@@ -69,7 +70,9 @@ def test_known_cards_lie_face_up_and_in_order(
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
     items = table.table_scene.stage.opponent_hand.items
-    assert [item.card for item in items] == list(sorted_hand(state.hands[Seat.B], state.trump))
+    assert [card_of_item(item) for item in items] == list(
+        sorted_hand(state.hands[Seat.B], state.trump)
+    )
     assert all(item.face_up for item in items)
 
 
@@ -81,7 +84,7 @@ def test_unknown_cards_stay_face_down_at_the_right(
     one = state.hands[Seat.B][2]
     table.play((), replace(state.view(ME), known=((), (one,))))
     items = table.table_scene.stage.opponent_hand.items
-    assert [item.card for item in items] == [one, None, None, None, None, None]
+    assert [card_of_item(item) for item in items] == [one, None, None, None, None, None]
     assert [item.face_up for item in items] == [True, False, False, False, False, False]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
@@ -75,14 +75,14 @@ def test_each_card_lies_below_its_button(
     del game
     table.resize(*size)
     for card in table.table_scene.stage.own_hand.cards():
-        point: QPoint = table.mapFromScene(card_point(table, card))
+        point: QPoint = table.mapFromScene(card_point(table, card.card))
         assert button_of(table, card).geometry().contains(point)
 
 
 def test_a_button_does_what_enter_does(table: TableView, game: TableGame) -> None:
-    button_of(table, ACE).click()
+    button_of(table, PhysicalCard(ACE)).click()
     assert game.proposed == [PLAY_CARD[ACE]]
-    assert ACE not in names(table)
+    assert PhysicalCard(ACE) not in names(table)
 
 
 def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame) -> None:
@@ -101,8 +101,8 @@ def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
 
 def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window: QWidget) -> None:
     del game
-    button_of(table, ACE).setFocus()
-    assert table.focus_name == ACE
+    button_of(table, PhysicalCard(ACE)).setFocus()
+    assert table.focus_name == PhysicalCard(ACE)
     assert table.table_scene.focus_ring.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
     first = table.table_scene.stage.own_hand.cards()[0]
@@ -112,7 +112,7 @@ def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window:
 def test_enter_on_a_focused_button_plays_once(
     table: TableView, game: TableGame, window: QWidget
 ) -> None:
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert game.proposed == [PLAY_CARD[ACE]]
     assert table.has_keys
@@ -124,7 +124,7 @@ def test_the_pointer_takes_the_ring_away_but_not_the_keys(
 ) -> None:
     del game
     window.raise_()
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.mouseMove(table.viewport(), QPoint(30, 30))
     QTest.mouseMove(table.viewport(), QPoint(40, 30))
     qtbot.waitUntil(lambda: table.focus_name is None)
@@ -135,17 +135,17 @@ def test_a_menu_leaves_the_focus_where_it_is(
     table: TableView, game: TableGame, window: QWidget, qtbot: QtBot
 ) -> None:
     del game
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    assert table.focus_name == ACE
+    assert table.focus_name == PhysicalCard(ACE)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    assert table.focus_name == ACE
-    assert window.focusWidget() is button_of(table, ACE)
+    assert table.focus_name == PhysicalCard(ACE)
+    assert window.focusWidget() is button_of(table, PhysicalCard(ACE))
 
 
 def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
@@ -162,7 +162,7 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
 
 def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
     layout = table.table_scene.stage.layout
-    assert table.viewport().childAt(button_of(table, ACE).geometry().center()) is None
+    assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
     drag(table, card_point(table, ACE), layout.middle.trick_target.point)
     assert game.proposed == [PLAY_CARD[ACE]]
 
@@ -219,7 +219,7 @@ def test_what_is_said(
 def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
     del game
     table.act(Act.MELD)
-    button = button_of(table, Card.parse("KH"))
+    button = button_of(table, PhysicalCard(Card.parse("KH")))
     assert button.accessibleName() == "King of hearts, marriage chosen"
     assert button.accessibleDescription() == "Enter shows the marriage and plays it."
 
@@ -230,7 +230,10 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
     game = TableGame(table, state)
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
         game.do(move)
-    jack, king = button_of(table, Card.parse("JD")), button_of(table, Card.parse("KH"))
+    jack, king = (
+        button_of(table, PhysicalCard(Card.parse("JD"))),
+        button_of(table, PhysicalCard(Card.parse("KH"))),
+    )
     assert jack.accessibleName() == "Jack of diamonds, may not be played"
     assert jack.accessibleDescription() == "You must follow suit: play a heart."
     assert king.accessibleName() == "King of hearts"
@@ -248,13 +251,13 @@ def test_the_ring_is_there_again_when_the_focus_comes_back(
     table: TableView, game: TableGame, window: QWidget
 ) -> None:
     del game
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     other = window.findChild(QPushButton)
     assert isinstance(other, QPushButton)
     other.setFocus(Qt.FocusReason.PopupFocusReason)
     assert table.focus_name is None
     table.setFocus()
-    assert table.focus_name == ACE
+    assert table.focus_name == PhysicalCard(ACE)
     QTest.mouseMove(table.viewport(), QPoint(30, 30))
     QTest.mouseMove(table.viewport(), QPoint(40, 30))
     other.setFocus()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
@@ -61,7 +62,7 @@ def test_what_was_armed_or_to_follow_is_given_up(table: TableView) -> None:
     proposed: list[Move] = []
     table.move_proposed.connect(proposed.append)
     card = next(card for card in view.hand if card.suit is suit and card.rank.name == "QUEEN")
-    table._intents.play(card)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    table._intents.play(PhysicalCard(card))  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     assert proposed == [MELD[suit]]
     table.show_at_once(view)
     QCoreApplication.processEvents()

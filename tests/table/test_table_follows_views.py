@@ -20,7 +20,7 @@ NAMES = rule_set_names()
 
 def faces_up(table: TableView) -> set[Card]:
     return {
-        item.card
+        item.card.card
         for item, _ in table.table_scene.stage.deal_spots()
         if item.face_up and item.card is not None
     }
@@ -75,7 +75,8 @@ def test_no_card_lies_twice(table: TableView, name: str) -> None:
         items = [item for item, _ in table.table_scene.stage.deal_spots()]
         assert len(items) == len(set(items)) == moment.view.rules.deck_pack
         known = [item.card for item in items if item.card is not None]
-        assert len(known) == len(set(known))
+        assert len(known) == len({card.card for card in known})
+        assert {card.copy for card in known} <= {0}
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.motions import close_to, shown_side
+from tests.helpers.table.shows import card_of_item
 
 BEST = tuple(Card.parse(code) for code in ["AH", "KH", "QS", "AS", "TC", "9D", "JD"])
 SIZE = (1280, 772)
@@ -130,7 +131,7 @@ def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(
     assert_lie_over(stage)
     stage.resize(900, 600)
     items = stage.sheets.fan.items_shown
-    assert [item.card for item in items] == list(BEST)
+    assert [card_of_item(item) for item in items] == list(BEST)
     assert min(item.place.bounds(96.0).top() for item in items) >= 0
 
 

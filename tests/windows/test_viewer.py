@@ -71,7 +71,7 @@ def press(viewer: RecordViewer, key: Qt.Key, control: bool = False) -> None:
 def cards_of(viewer: RecordViewer) -> set[str]:
     """The cards whose faces can be seen in the other hand."""
     hand = viewer.table.table_scene.stage.opponent_hand
-    return {item.card.code for item in hand.items if item.card is not None and item.face_up}
+    return {item.card.card.code for item in hand.items if item.card is not None and item.face_up}
 
 
 # ------------------------------------------------------------------------------------- stepping
@@ -169,7 +169,7 @@ def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
     spots = viewer.table.table_scene.stage.spots()
     return sorted(
         (
-            "" if item.card is None or not spot.face_up else item.card.code,
+            "" if item.card is None or not spot.face_up else item.card.card.code,
             item.face_up,
             round(item.place.x, 3),
             round(item.place.y, 3),
@@ -186,7 +186,7 @@ def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
     stage = viewer.table.table_scene.stage
     press(viewer, Qt.Key.Key_PageDown)
     viewer.table.finish_motions()
-    lying = {item.card.code for item in stage.trick.items.values() if item.card is not None}
+    lying = {item.card.card.code for item in stage.trick.items.values() if item.card is not None}
     assert lying == {"9C", "JH"}  # rules.md 6.7, R4: 1. 9C JH
     assert viewer.table.table_scene.ring.isVisible()
     assert all(not pile.tricks for pile in stage.piles.values())

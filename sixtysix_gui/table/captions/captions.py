@@ -113,7 +113,7 @@ class CaptionedThings:
         for item, spot in reversed(eights):
             if item.card is not None:
                 yield (
-                    Captioned(Told.MARRIAGE, side, suit=item.card.suit),
+                    Captioned(Told.MARRIAGE, side, suit=item.card.card.suit),
                     spot.place.bounds(card_width),
                 )
 

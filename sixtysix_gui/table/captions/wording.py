@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol, TypeGuard
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
@@ -22,7 +22,7 @@ class Thing(Enum):
     THEIR_PLATE = "the other player's plate"
 
 
-StopName = Card | tuple[Act, Suit | None] | Thing | Side
+StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Side
 """What the focus is on: a card of the hand, an act, a thing, or a pile of won tricks."""
 
 
@@ -36,7 +36,7 @@ class Stop:
 
 def is_act(name: StopName) -> TypeGuard[tuple[Act, Suit | None]]:
     """Say whether a stop is a chip or the coin."""
-    return isinstance(name, tuple) and not isinstance(name, Card)  # a card is a tuple, too
+    return isinstance(name, tuple) and not isinstance(name, PhysicalCard)  # a card is a tuple, too
 
 
 def is_harmless(name: StopName) -> bool:

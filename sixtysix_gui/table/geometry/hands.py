@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -165,9 +165,14 @@ def _arc(count: int, step: float) -> list[tuple[float, float, float]]:
 
 def sorted_hand(cards: Iterable[Card], trump: Suit) -> tuple[Card, ...]:
     """Sort a hand: trumps left, then suits of alternating colour, each from the ace down."""
+    return tuple(sorted(cards, key=hand_order(trump)))
+
+
+def hand_order(trump: Suit) -> Callable[[Card], tuple[int, int]]:
+    """Give what the cards of a hand are sorted by."""
     first = _COLOURS_ALTERNATE.index(trump)
     order = _COLOURS_ALTERNATE[first:] + _COLOURS_ALTERNATE[:first]
-    return tuple(sorted(cards, key=lambda card: (order.index(card.suit), -card.rank)))
+    return lambda card: (order.index(card.suit), -card.rank)
 
 
 def winners_fan(metrics: Metrics, count: int, middle: float, lowest: float) -> tuple[Place, ...]:

@@ -90,9 +90,7 @@ class GroundItem(QGraphicsPixmapItem):
     def _stretch(self, wanted: _Shown) -> None:
         if self._painted is not None:
             old, new = self._painted.layout.metrics, wanted.layout.metrics
-            stretched = QTransform.fromScale(
-                new.metrics.width / old.metrics.width, new.metrics.height / old.metrics.height
-            )
+            stretched = QTransform.fromScale(new.width / old.width, new.height / old.height)
             self.setTransform(stretched)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.cards.item import CardItem, Spot
@@ -30,7 +30,7 @@ class StopAreas:
 
     def area(self, name: StopName) -> QRectF | None:
         """Give the rectangle around a stop, or None if it is not on the table."""
-        if isinstance(name, Card):
+        if isinstance(name, PhysicalCard):
             item = self._scene.stage.own_hand.item_of(name)
             return None if item is None else self._around((self._scene.stage.spot_of(item),))
         if is_act(name):
@@ -101,7 +101,7 @@ class FocusDisplay:
                 self._raise(None)
             return
         hand = self._scene.stage.own_hand
-        item = hand.item_of(stop.name) if isinstance(stop.name, Card) else None
+        item = hand.item_of(stop.name) if isinstance(stop.name, PhysicalCard) else None
         self._raise(item)
         if item is not None:
             self._around_card(item)

@@ -10,7 +10,7 @@ from enum import Enum
 from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
@@ -64,7 +64,7 @@ class Gestures(QObject):
         self._press = Press(QPointF())
         self._pointer = QPointF()
         self._picked: Held | None = None
-        self._remembered: Card | None = None
+        self._remembered: PhysicalCard | None = None
         self._remembered_twice = False
         self._remembered_until = QDeadlineTimer()
         self.one_click = False
@@ -179,7 +179,7 @@ class Gestures(QObject):
             self._long_press.stop()
             self._scene.end_drag()
             self._state = _State.IDLE
-        if isinstance(self._picked, Card) and self._stage.own_hand.lifted is None:
+        if isinstance(self._picked, PhysicalCard) and self._stage.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
             self._press = press_on(self._scene, self._press.point, self._press.held)
@@ -286,7 +286,7 @@ class Gestures(QObject):
         if held is Grip.TURN_UP:
             if self._intents.map.allows(CLOSE_TALON):
                 self._pick(held)
-        elif self.one_click and isinstance(held, Card):
+        elif self.one_click and isinstance(held, PhysicalCard):
             if self._intents.map.moves:
                 self._intents.play(held)
             else:
@@ -299,7 +299,7 @@ class Gestures(QObject):
         again = self._press.held
         self.put_down()
         if again == picked:
-            if isinstance(picked, Card):
+            if isinstance(picked, PhysicalCard):
                 self._intents.play(picked)
             return
         target = self._scene.drop_targets.clicked(picked, self._pointer)
@@ -312,7 +312,7 @@ class Gestures(QObject):
 
     def _pick(self, held: Held) -> None:
         self._picked = held
-        if isinstance(held, Card):
+        if isinstance(held, PhysicalCard):
             hand = self._stage.own_hand
             hand.lifted = hand.item_of(held)
             if hand.lifted is not None:
@@ -333,7 +333,7 @@ class Gestures(QObject):
 
     def _remember(self, held: Held | None) -> None:
         """Keep one click on an own card for when nothing moves any more."""
-        if not isinstance(held, Card):
+        if not isinstance(held, PhysicalCard):
             return
         self._remembered_twice = held == self._remembered
         self._remembered = held
@@ -350,6 +350,6 @@ class Gestures(QObject):
         if not self.one_click and not self._remembered_twice and self._picked != card:
             self.put_down()
             self._pick(card)
-        elif self._intents.map.allows(PLAY_CARD[card]):
+        elif self._intents.map.allows(PLAY_CARD[card.card]):
             self.put_down()
             self._intents.play(card)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.keys.rows import Context, Purpose
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.captions.wording import Stop, StopName, Thing, is_act, is_harmless
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
@@ -84,7 +84,7 @@ class Keyboard(QObject):
             if stop.name == self._name:
                 self._index = index
                 return stop
-        near = [stop for stop in stops if isinstance(stop.name, Card)]
+        near = [stop for stop in stops if isinstance(stop.name, PhysicalCard)]
         near = near or [stop for stop in stops if is_harmless(stop.name)]
         if not near:
             return None
@@ -97,7 +97,7 @@ class Keyboard(QObject):
 
         Where some can be played and others not, go from one of these to the nearest of those.
         """
-        playable = self._intents.map.playable
+        playable = self._playable
         if playable:
             self._leave_forbidden(playable)
             return
@@ -107,10 +107,13 @@ class Keyboard(QObject):
     def after_arming(self) -> None:
         """Go to a card of the armed marriage that can be led now."""
         armed, cards = self._intents.armed, self._scene.stage.own_hand.cards()
-        if armed is None or self._name in self._intents.map.leads_after[armed]:
+        if armed is None:
             return
-        leads = self._intents.map.leads_after[armed] & self._intents.map.playable
-        wanted = next((card for card in cards if card in leads), None)
+        leads = self._intents.map.leads_after[armed]
+        if isinstance(self._name, PhysicalCard) and self._name.card in leads:
+            return
+        playable = self._playable
+        wanted = next((card for card in cards if card in playable and card.card in leads), None)
         if wanted is not None:
             self.point_to(wanted)
 
@@ -193,7 +196,7 @@ class Keyboard(QObject):
             return False
         match meaning.purpose:
             case Purpose.ALONG:
-                self._along(_DIRECTIONS[meaning.place], self._intents.map.playable)
+                self._along(_DIRECTIONS[meaning.place], self._playable)
             case Purpose.ALONG_ALL:
                 self._along(_DIRECTIONS[meaning.place])
             case Purpose.ACROSS:
@@ -209,7 +212,12 @@ class Keyboard(QObject):
         self.show()
         return True
 
-    def _leave_forbidden(self, playable: frozenset[Card]) -> None:
+    @property
+    def _playable(self) -> frozenset[PhysicalCard]:
+        playable = self._intents.map.playable
+        return frozenset(c for c in self._scene.stage.own_hand.cards() if c.card in playable)
+
+    def _leave_forbidden(self, playable: frozenset[PhysicalCard]) -> None:
         current, cards = self.current, self._scene.stage.own_hand.cards()
         if current is None or current.name not in cards or current.name in playable:
             return
@@ -224,7 +232,7 @@ class Keyboard(QObject):
         if stop is not None and self.is_shown and not event.isAutoRepeat():
             stop.activate()
 
-    def _along(self, by: int, playable: frozenset[Card] = frozenset()) -> None:
+    def _along(self, by: int, playable: frozenset[PhysicalCard] = frozenset()) -> None:
         """Go to the next card, or the next act, and around at the end.
 
         Where some cards are playable, the others are passed over.
@@ -232,8 +240,10 @@ class Keyboard(QObject):
         current = self.current
         if current is None or not self.is_shown:
             return
-        among_cards = isinstance(current.name, Card)
-        row = [stop.name for stop in self.stops if isinstance(stop.name, Card) is among_cards]
+        among_cards = isinstance(current.name, PhysicalCard)
+        row = [
+            stop.name for stop in self.stops if isinstance(stop.name, PhysicalCard) is among_cards
+        ]
         place = row.index(current.name)
         onwards = [row[(place + by * steps) % len(row)] for steps in range(1, len(row) + 1)]
         wanted = [name for name in onwards if not among_cards or name in playable]
@@ -248,8 +258,10 @@ class Keyboard(QObject):
     def _across(self) -> None:
         """Go from the cards to the acts, or to what else there is, and back."""
         current = self.current
-        among_cards = current is not None and isinstance(current.name, Card)
-        stops = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
+        among_cards = current is not None and isinstance(current.name, PhysicalCard)
+        stops = [
+            stop for stop in self.stops if isinstance(stop.name, PhysicalCard) is not among_cards
+        ]
         if stops:
             acts = [stop for stop in stops if is_act(stop.name)]
             self._name = (acts or stops)[0].name
@@ -283,7 +295,7 @@ class Keyboard(QObject):
     def _doer(self, act: Act) -> Callable[[], object]:
         return lambda: self._intents.act(act)
 
-    def _player(self, card: Card) -> Callable[[], object]:
+    def _player(self, card: PhysicalCard) -> Callable[[], object]:
         return lambda: self._intents.play(card)
 
     def _opener(self, side: Side) -> Callable[[], object]:

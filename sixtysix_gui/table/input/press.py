@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.move_map import Grip, Held
@@ -41,7 +41,7 @@ def press_at(scene: TableScene, point: QPointF) -> Press:
 def press_on(scene: TableScene, point: QPointF, held: Held) -> Press:
     """Give the press on something that lay at a point, if it is still there to be held."""
     stage = scene.stage
-    if isinstance(held, Card):
+    if isinstance(held, PhysicalCard):
         item = stage.own_hand.item_of(held)
     else:
         item = stage.talon.top if held is Grip.TALON_TOP else stage.talon.turn_up

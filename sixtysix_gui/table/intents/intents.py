@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -81,6 +81,8 @@ _ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
 class Intents(QObject):
     """Turns what the person does into moves.
 
+    ``chosen`` is the card that was taken for a move last: of two copies the move names neither.
+
     Signals:
         proposed: Move that is legal now.
         refused: Move that was tried and is not.
@@ -102,6 +104,7 @@ class Intents(QObject):
         super().__init__(parent)
         self.map = MoveMap()
         self.armed: Suit | None = None
+        self.chosen: PhysicalCard | None = None
         self._trump: Suit | None = None
         self._proposals = Proposals(self)
         self._proposals.proposed.connect(self.proposed)
@@ -138,12 +141,12 @@ class Intents(QObject):
 
     def drop(self, held: Held, target: Target) -> bool:
         """Let something fall on a target; say whether it may stay there."""
-        if target is Target.TRICK and isinstance(held, Card):
+        if target is Target.TRICK and isinstance(held, PhysicalCard):
             return self.play(held)
         move = self.map.attempt(held, target)
         if move is None:
             return False
-        if target is Target.TURN_UP and held != self.map.exchangeable:
+        if target is Target.TURN_UP and not self.map.is_exchangeable(held):
             self._refuse_exchange()
             return False
         if self.map.drop(held, target) is None:
@@ -152,20 +155,22 @@ class Intents(QObject):
         if isinstance(move, Meld):
             self._arm(move.suit)
             return False
+        self._choose(held)
         self._make(move)
         return True
 
-    def play(self, card: Card) -> bool:
+    def play(self, card: PhysicalCard) -> bool:
         """Play a card, announcing the armed marriage with it; say whether it is on its way."""
-        move = PLAY_CARD[card]
+        move = PLAY_CARD[card.card]
         if not self.map.allows(move):
             self.refused.emit(move)
             return False
+        self._choose(card)
         suit = self.armed
-        if suit is None or card not in pair_of(suit):
+        if suit is None or card.card not in pair_of(suit):
             self._make(move)
             return True
-        if card not in self.map.leads_after[suit]:
+        if card.card not in self.map.leads_after[suit]:
             self.king_needed.emit()
             return False
         self._arm(None)
@@ -237,6 +242,10 @@ class Intents(QObject):
         nearest = next(iter(pairs + halves), self._trump)
         if nearest is not None:
             self.refused.emit(MELD[nearest])
+
+    def _choose(self, held: Held) -> None:
+        if isinstance(held, PhysicalCard):
+            self.chosen = held
 
     def _try(self, move: Move) -> None:
         if self.map.allows(move):

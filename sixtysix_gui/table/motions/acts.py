@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsScale
 
-from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, TalonClosed, TrumpExchanged, WentOut
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.item import CardItem
@@ -20,7 +20,6 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
@@ -111,22 +110,22 @@ def _swap(
     mine = side is Side.MINE
     hand = stage.own_hand if mine else stage.opponent_hand
     given = (
-        stage.own_hand.item_of(event.given) if mine else stage.opponent_hand.item_for(event.given)
+        stage.own_hand.item_showing(event.given, context.chosen)
+        if mine
+        else stage.opponent_hand.item_for(event.given)
     )
     taken = stage.talon.turn_up
     if given is None or taken is None:
         return None, None
     stage.held.discard(given)
-    given.become(event.given)
+    stage.identify(given, event.given)
     given.set_veiled(veiled=False)
-    taken.become(event.taken)
+    stage.identify(taken, event.taken)
     hand.items.remove(given)
     hand.items.append(taken)
     stage.talon.turn_up = given
     if mine:
-        by_card = {item.card: item for item in stage.own_hand.items}
-        order = sorted_hand(stage.own_hand.cards(), context.view.trump)
-        stage.own_hand.items = [by_card[card] for card in order]
+        stage.own_hand.arrange(context.view.trump)
     else:
         stage.opponent_hand.arrange(context.view.trump)
     return given, taken
@@ -173,7 +172,7 @@ def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAni
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     stage = context.stage
     if side is Side.MINE:
-        return _show_open(context, [stage.own_hand.item_of(card) for card in pair], 1.0)
+        return _show_open(context, [stage.own_hand.item_showing(card) for card in pair], 1.0)
     if stage.opponent_hand.is_open:
         return _show_open(context, [stage.opponent_hand.item_for(card) for card in pair], -1.0)
     return _show_theirs(context, pair)
@@ -214,7 +213,7 @@ def _show_theirs(context: MotionContext, pair: list[Card]) -> QAbstractAnimation
         if item in items or item is None:
             item = unused[0] if unused else None
         if item is not None:
-            item.become(card)
+            stage.identify(item, card)
             items.append(item)
     return _bring_forward(context, items)
 
@@ -244,7 +243,7 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     """Lay the eight of the suit beside the marker."""
     stage = context.stage
     zone = stage.eights[context.side(event.seat)]
-    item = stage.new_item(card_of(Rank.EIGHT, event.suit))
+    item = stage.new_item(PhysicalCard(card_of(Rank.EIGHT, event.suit)))
     zone.items.append(item)
     spot = dict(zone.spots(stage.layout))[item]
     item.lie(spot)

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem, Spot
@@ -42,7 +42,8 @@ class MotionContext:
     """Everything a motion may touch.
 
     ``view`` is the view after the events of its update. ``ring`` is the gold ring that can be
-    laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted. ``flying`` counts
+    laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted, ``chosen``
+    the card that the person took for a move, which names neither of two copies. ``flying`` counts
     the cards in the air, because the later one flies above.
     """
 
@@ -54,6 +55,7 @@ class MotionContext:
     coin: QGraphicsWidget
     tally: TallyBoard
     rest_tricks: bool = True
+    chosen: PhysicalCard | None = None
     flying: int = 0
 
     def side(self, seat: Seat) -> Side:

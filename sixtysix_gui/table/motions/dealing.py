@@ -18,7 +18,6 @@ from sixtysix_gui.table.durations import (
     SHUFFLE_SLIDE,
     Motion,
 )
-from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     after,
@@ -109,7 +108,7 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
         for index in range(event.count):
             item = stage.talon.take_top()
             if item is not None:
-                item.become(event.cards[index] if event.cards else None)
+                stage.identify(item, event.cards[index] if event.cards else None)
                 (stage.own_hand if mine else stage.opponent_hand).items.append(item)
                 starts.append((delay, item, mine))
             delay += context.ms(Motion.DEAL_STAGGER)
@@ -139,7 +138,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
     item = stage.talon.take_top()
     if item is None:
         return None
-    item.become(event.card)
+    stage.identify(item, event.card)
     stage.talon.turn_up = item
     context.take_off(item, 1.0)
     under = stage.layout.middle.turn_up
@@ -165,9 +164,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
     hand = context.stage.own_hand
-    order = sorted_hand(hand.cards(), context.view.trump)
-    by_card = {item.card: item for item in hand.items}
-    hand.items = [by_card[card] for card in order]
+    hand.arrange(context.view.trump)
     return context.rearrange(hand.items, Motion.SORT)
 
 
@@ -204,14 +201,12 @@ def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
     if item is None:
         return None
     stage.held.discard(item)
-    item.become(event.card)
+    stage.identify(item, event.card)
     if context.side(event.seat) is Side.THEIRS:
         stage.opponent_hand.items.append(item)
         stage.opponent_hand.arrange(context.view.trump)
         return item
     hand = stage.own_hand
-    items = {held.card: held for held in (*hand.items, item)}
-    hand.items = [
-        items[card] for card in sorted_hand((c for c in items if c is not None), context.view.trump)
-    ]
+    hand.items.append(item)
+    hand.arrange(context.view.trump)
     return item

@@ -44,7 +44,7 @@ def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation |
 def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> CardItem | None:
     stage = context.stage
     if side is Side.MINE:
-        item = stage.own_hand.item_of(event.card)
+        item = stage.own_hand.item_showing(event.card, context.chosen)
         hand = stage.own_hand.items
         stage.own_hand.lifted = None
     else:
@@ -54,7 +54,7 @@ def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> Ca
         return None
     hand.remove(item)
     stage.held.discard(item)
-    item.become(event.card)
+    stage.identify(item, event.card)
     item.set_veiled(veiled=False)
     if event.is_lead:
         stage.trick.clear()

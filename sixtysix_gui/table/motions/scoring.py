@@ -69,7 +69,7 @@ def _count(
 
 def _sums(items: list[CardItem], total: int) -> list[int]:
     """Give the running number: after each card, and at last with what else counts."""
-    values = (0 if item.card is None else item.card.points for item in items)
+    values = (0 if item.card is None else item.card.card.points for item in items)
     sums = list(accumulate(values))
     return sums if sums[-1] == total else [*sums, total]
 

@@ -248,7 +248,7 @@ class ActButtons:
         return self._stage.layout.chips.marriage(count, left, adjacent=adjacent)
 
     def _seam(self, suit: Suit) -> tuple[int, int, bool]:
-        cards = self._stage.own_hand.cards()
+        cards = [card.card for card in self._stage.own_hand.cards()]
         pair = sorted(
             cards.index(card)
             for card in (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Place
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
@@ -48,7 +48,7 @@ class DropTargets:
             return None if item is None else self._stage.spot_of(item).place
         if target is Target.TALON:
             return layout.middle.talon
-        if target is Target.PARTNER and isinstance(held, Card):
+        if target is Target.PARTNER and isinstance(held, PhysicalCard):
             item = self._partner_item(held)
             return None if item is None else self._stage.spot_of(item).place
         places = layout.hands.own(max(len(self._stage.own_hand.items), 1))
@@ -72,23 +72,21 @@ class DropTargets:
             abs(off.x()) <= _MIDDLE_WIDE * layout.metrics.card_width
             and abs(off.y()) <= _MIDDLE_HIGH * layout.metrics.card_height
         )
-        return Target.TRICK if in_middle and isinstance(held, Card) else None
+        return Target.TRICK if in_middle and isinstance(held, PhysicalCard) else None
 
     def _partner_item(self, held: Held) -> CardItem | None:
-        partner = partner_of(held) if isinstance(held, Card) else None
-        return None if partner is None else self._stage.own_hand.item_of(partner)
+        partner = _partner(held)
+        return None if partner is None else self._stage.own_hand.item_showing(partner)
 
     def _on_partner(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
-        partner = self._partner_item(held)
-        hand = self._stage.own_hand
-        return (
-            partner is not None
-            and hand.item_at(pointer, self._stage.layout, without=item) is partner
-        )
+        partner = _partner(held)
+        below = self._stage.own_hand.item_at(pointer, self._stage.layout, without=item)
+        card = None if below is None else below.card
+        return partner is not None and card is not None and card.card == partner
 
     def _on_turn_up(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         talon = self._stage.talon
-        if not isinstance(held, Card) or talon.turn_up is None:
+        if not isinstance(held, PhysicalCard) or talon.turn_up is None:
             return False
         if talon.turn_up_covers(pointer):
             return True
@@ -115,7 +113,7 @@ class DropTargets:
 
     def _on_trick(self, item: CardItem | None, held: Held, pointer: QPointF) -> bool:
         del pointer
-        if item is None or not isinstance(held, Card):
+        if item is None or not isinstance(held, PhysicalCard):
             return False
         return self._near(item, self._stage.layout.middle.trick_target)
 
@@ -128,6 +126,10 @@ class DropTargets:
         area = place.bounds(layout.metrics.card_width)
         shared = area.intersected(item.place.bounds(layout.metrics.card_width))
         return _size(shared) >= SNAP_OVERLAP * _size(area)
+
+
+def _partner(held: Held) -> Card | None:
+    return partner_of(held.card) if isinstance(held, PhysicalCard) else None
 
 
 def _size(area: QRectF) -> float:

@@ -243,7 +243,7 @@ class Furniture:
         if view is None:
             return
         gone = view.status is TalonStatus.EXHAUSTED
-        turned = None if turn_up is None or turn_up.card is None else turn_up.card.suit
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
         told = view.status is not TalonStatus.OPEN or turned is view.trump
         self.badge.setVisible(told)
         self.badge.set_suit(view.trump)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -58,7 +59,7 @@ class OpenedTricks:
                 (trick.led, trick.reply),
                 strict=True,
             ):
-                item = self._stage.new_item(card)
+                item = self._stage.new_item(PhysicalCard(card))
                 item.lie(Spot(place, Z.BUBBLES + len(self._items) * 0.1))
                 self._items.append(item)
 

@@ -265,10 +265,14 @@ class TableScene(QGraphicsScene):
     def _mark_hand(self, *, offered: bool) -> None:
         hand, moves = self.stage.own_hand, self._intents.map
         armed = self._intents.armed
-        hand.armed = frozenset(c for c in hand.cards() if armed is not None and c in pair_of(armed))
+        hand.armed = frozenset(
+            card for card in hand.cards() if armed is not None and card.card in pair_of(armed)
+        )
         playable = moves.playable
         marks = offered and self._options.mark_illegal and bool(playable)
-        hand.illegal = frozenset(hand.cards()) - playable if marks else frozenset()
+        hand.illegal = frozenset(
+            card for card in hand.cards() if marks and card.card not in playable
+        )
 
     # ----------------------------------------------------------------------------------- targets
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPropertyAnimation, SignalInstance, Slot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
@@ -60,12 +60,13 @@ class Suggestion(QObject):
         return None
 
     @property
-    def stop(self) -> Card | tuple[Act, Suit | None] | None:
+    def stop(self) -> PhysicalCard | tuple[Act, Suit | None] | None:
         """Where the keyboard's focus does the suggested move."""
         move = self.move
-        if move is None or isinstance(move, PlayCard):
-            return None if move is None else move.card
-        return _act_of(move)
+        if isinstance(move, PlayCard):
+            item = self._card_item(move)
+            return PhysicalCard(move.card) if item is None else item.card
+        return None if move is None else _act_of(move)
 
     def suggest(self, moves: Sequence[Move]) -> None:
         """Light the first of these moves; nothing when there is none."""
@@ -96,7 +97,7 @@ class Suggestion(QObject):
             card = move.card
         elif move == EXCHANGE_TRUMP:
             card = self._intents.map.exchangeable
-        return None if card is None else self._stage.own_hand.item_of(card)
+        return None if card is None else self._stage.own_hand.item_showing(card)
 
     def _follow(self, item: CardItem | None) -> None:
         """Let the light lie on a card of the hand, wherever that is moved."""

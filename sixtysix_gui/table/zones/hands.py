@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Qt
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.geometry.hands import sorted_hand
+from sixtysix_gui.table.geometry.hands import hand_order
 from sixtysix_gui.table.geometry.layout import Place, TableLayout
 from sixtysix_gui.table.theme import Z
 
@@ -26,8 +26,8 @@ class OwnHand:
         self.items: list[CardItem] = []
         self.risen: CardItem | None = None
         self.lifted: CardItem | None = None
-        self.armed: frozenset[Card] = frozenset()
-        self.illegal: frozenset[Card] = frozenset()
+        self.armed: frozenset[PhysicalCard] = frozenset()
+        self.illegal: frozenset[PhysicalCard] = frozenset()
 
     def clear(self) -> None:
         """Hold nothing."""
@@ -41,11 +41,22 @@ class OwnHand:
         for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
             yield item, self._spot(item, place, index, layout)
 
-    def item_of(self, card: Card) -> CardItem | None:
-        """Give the item of a card, or None."""
+    def item_of(self, card: PhysicalCard) -> CardItem | None:
+        """Give the item that is this very card, or None."""
         return next((item for item in self.items if item.card == card), None)
 
-    def cards(self) -> tuple[Card, ...]:
+    def item_showing(self, card: Card, chosen: PhysicalCard | None = None) -> CardItem | None:
+        """Give an item for the card that a move names: the chosen copy, else the first."""
+        alike = [item for item in self.items if item.card is not None and item.card.card == card]
+        return next((item for item in alike if item.card == chosen), next(iter(alike), None))
+
+    def arrange(self, trump: Suit) -> None:
+        """Put the cards in order."""
+        order = hand_order(trump)
+        known = [(item.card, item) for item in self.items if item.card is not None]
+        self.items = [item for _, item in sorted(known, key=lambda pair: order(pair[0].card))]
+
+    def cards(self) -> tuple[PhysicalCard, ...]:
         """Give the cards from left to right."""
         return tuple(item.card for item in self.items if item.card is not None)
 
@@ -105,16 +116,15 @@ class OpponentHand:
         """Put an open hand in order like the own one, what is not known at its right end."""
         if not self.is_open:
             return
-        order = sorted_hand((item.card for item in self.items if item.card is not None), trump)
-        self.items.sort(
-            key=lambda item: len(order) if item.card is None else order.index(item.card)
-        )
+        order = hand_order(trump)
+        last = (len(Suit), 0)
+        self.items.sort(key=lambda item: last if item.card is None else order(item.card.card))
 
     def item_for(self, card: Card) -> CardItem | None:
         """Give the item that is this card: the one known to be, else one in the middle."""
-        known = next((item for item in self.items if item.card == card), None)
-        if known is not None:
-            return known
+        for item in self.items:
+            if item.card is not None and item.card.card == card:
+                return item
         unknown = [item for item in self.items if item.card is None]
         if not unknown:
             return self.items[0] if self.items else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -94,23 +94,41 @@ class _Pool:
         self.risen = None if risen is None else risen.card
         self.lifted = None if lifted is None else lifted.card
         self._free = stage.clear_deal()
+        self._taken: set[PhysicalCard] = set()
 
     def take(self, card: Card | None) -> CardItem:
-        """Give the item of a card, else one that nobody knows, else any, else a new one."""
-        for wanted in (card, None):
-            found = next((item for item in self._free if item.card == wanted), None)
-            if found is not None:
-                break
-        else:
-            found = self._free[0] if self._free and card is None else None
+        """Give an item of a card, else one that nobody knows, else any, else a new one.
+
+        An item that is such a card already stays the copy it is: a copy keeps its name while it
+        goes from zone to zone.
+        """
+        found = next((item for item in self._free if _kind(item) == card), None)
         if found is None:
-            return self._stage.new_item(card)
+            found = next((item for item in self._free if item.card is None), None)
+        if found is None and card is None and self._free:
+            found = self._free[0]
+        name = None if card is None else self._name(found, card)
+        if found is None:
+            return self._stage.new_item(name)
         self._free.remove(found)
-        found.become(card)
+        found.become(name)
         return found
+
+    def _name(self, item: CardItem | None, card: Card) -> PhysicalCard:
+        name = PhysicalCard(card)
+        if item is not None and item.card is not None:
+            name = item.card
+        while name in self._taken:
+            name = PhysicalCard(card, name.copy + 1)
+        self._taken.add(name)
+        return name
 
     def remove_rest(self) -> None:
         self._stage.remove(self._free)
+
+
+def _kind(item: CardItem) -> Card | None:
+    return None if item.card is None else item.card.card
 
 
 def _fill_hands(stage: Stage, view: PlayerView, pool: _Pool) -> None:

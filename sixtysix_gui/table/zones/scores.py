@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
@@ -76,8 +76,8 @@ class ScoreMarker:
         """Start at no points."""
         self.side = side
         seven, cover = MARKER_CARDS[side]
-        self.seven = CardItem(kit, Card.parse(seven))
-        self.cover = CardItem(kit, Card.parse(cover))
+        self.seven = CardItem(kit, PhysicalCard(Card.parse(seven)))
+        self.cover = CardItem(kit, PhysicalCard(Card.parse(cover)))
         self.score = 0
         self.target = 7
         self.pack: Pack = "french"
@@ -113,14 +113,14 @@ class Eights:
     @property
     def suits(self) -> tuple[Suit, ...]:
         """The suits of the declared marriages."""
-        return tuple(item.card.suit for item in self.items if item.card is not None)
+        return tuple(item.card.card.suit for item in self.items if item.card is not None)
 
     def show(self, suits: Sequence[Suit], spares: list[CardItem]) -> None:
         """Lay an eight for each suit, from spare items."""
         spares += self.items
         self.items = [spares.pop() for _ in suits]
         for item, suit in zip(self.items, suits, strict=True):
-            item.become(card_of(Rank.EIGHT, suit))
+            item.become(PhysicalCard(card_of(Rank.EIGHT, suit)))
 
     def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
         """Give where each eight lies."""

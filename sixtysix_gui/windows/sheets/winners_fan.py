@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.hands import winners_fan
@@ -38,7 +38,7 @@ class WinnersFan(QGraphicsView):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of the fan from left to right."""
-        return tuple(item.card for item in self._items if item.card is not None)
+        return tuple(item.card.card for item in self._items if item.card is not None)
 
     @property
     def items_shown(self) -> tuple[CardItem, ...]:
@@ -55,7 +55,7 @@ class WinnersFan(QGraphicsView):
         self.end()
         for item in self._items:
             self.scene().removeItem(item)
-        self._items = [CardItem(self._kit, card) for card in cards[:MOST_CARDS]]
+        self._items = [CardItem(self._kit, PhysicalCard(card)) for card in cards[:MOST_CARDS]]
         for item in self._items:
             self.scene().addItem(item)
         self.setVisible(bool(self._items))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import (
     CloseTalon,
     Draw,
@@ -93,7 +93,7 @@ def click(table: TableView, point: QPointF) -> None:
 def card_point(table: TableView, card: Card) -> QPointF:
     """Gives a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
-    item = scene.stage.own_hand.item_of(card)
+    item = scene.stage.own_hand.item_showing(card)
     if item is None:
         raise UnreachableError(f"{card} is not in the hand")
     return _uncovered(table, item)
@@ -170,7 +170,7 @@ def _on_viewport(table: TableView, point: QPointF) -> QPoint:
 def perform_by_keyboard(table: TableView, move: Move) -> None:
     """Makes a move by arrows, Tab and Enter alone."""
     if isinstance(move, PlayCard):
-        go_to(table, move.card)
+        go_to(table, PhysicalCard(move.card))
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif isinstance(move, Meld):
         arm_by_keyboard(table, move.suit)
@@ -190,7 +190,7 @@ def arm_by_keyboard(table: TableView, suit: Suit) -> None:
 def go_to(table: TableView, name: StopName) -> None:
     """Moves the focus by keys until it is there: arrows among cards, Tab to everything else."""
     QTest.keyClick(table, Qt.Key.Key_Home)
-    key = Qt.Key.Key_Right if isinstance(name, Card) else Qt.Key.Key_Tab
+    key = Qt.Key.Key_Right if isinstance(name, PhysicalCard) else Qt.Key.Key_Tab
     for _ in range(_MOST_KEYS):
         if table.focus_name == name:
             return

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME
@@ -21,16 +23,21 @@ def side(seat: Seat) -> Side:
 def assert_shows(table: TableView, view: PlayerView) -> None:
     """Fails unless every zone holds the cards of the view."""
     stage = table.table_scene.stage
-    assert Counter(stage.own_hand.cards()) == Counter(view.hand)
+    assert Counter(card.card for card in stage.own_hand.cards()) == Counter(view.hand)
     assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
     assert stage.talon.count == view.talon_size
     assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
     turn_up = stage.talon.turn_up
-    assert (None if turn_up is None else turn_up.card) == view.turn_up
+    assert (None if turn_up is None else card_of_item(turn_up)) == view.turn_up
     led = {} if view.led is None else {side(view.leader): view.led}
-    assert {where: item.card for where, item in stage.trick.items.items()} == led
+    assert {where: card_of_item(item) for where, item in stage.trick.items.items()} == led
     for seat in Seat:
         _assert_shows_won(table, view, seat)
+
+
+def card_of_item(item: CardItem) -> Card | None:
+    """Gives the card that an item shows, whichever copy of it."""
+    return None if item.card is None else item.card.card
 
 
 def assert_settled(table: TableView) -> None:
@@ -44,7 +51,7 @@ def assert_settled(table: TableView) -> None:
 
 def _assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
     stage = table.table_scene.stage
-    pile = [(low.card, high.card) for low, high in stage.piles[side(seat)].tricks]
+    pile = [(card_of_item(low), card_of_item(high)) for low, high in stage.piles[side(seat)].tricks]
     assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
     suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
     assert list(stage.eights[side(seat)].suits) == suits

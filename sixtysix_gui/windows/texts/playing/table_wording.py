@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.cards import Card, Suit, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit, card_of
 from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
 from sixtysix_gui.rules.two_handed.phases import Phase
@@ -40,8 +40,8 @@ class TableWording:
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it."""
-        if isinstance(stop, Card):
-            return self._card(stop, facts)
+        if isinstance(stop, PhysicalCard):
+            return self._card(stop.card, facts)
         if is_act(stop):
             return self._act(*stop, facts)
         if isinstance(stop, Side):
