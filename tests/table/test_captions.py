@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
 from sixtysix_gui.table.captions import captions
 from sixtysix_gui.table.captions.wording import StopName, Thing
@@ -124,7 +124,7 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
         (Thing.TALON, "10 cards to draw."),
         (Side.MINE, "Your tricks: 1. Click to see the last one."),
         (Thing.THEIR_PLATE, "Queen dealt."),
-        (Card.parse("KH"), ""),
+        (PhysicalCard(Card.parse("KH")), ""),
     ],
     ids=str,
 )

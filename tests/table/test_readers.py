@@ -196,8 +196,8 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
 @pytest.mark.parametrize(
     ("stop", "spoken"),
     [
-        (Card.parse("QH"), ("Queen of hearts, marriage possible", "Enter plays it.")),
-        (Card.parse("9S"), ("Nine of spades, trump", "Enter plays it.")),
+        (PhysicalCard(Card.parse("QH")), ("Queen of hearts, marriage possible", "Enter plays it.")),
+        (PhysicalCard(Card.parse("9S")), ("Nine of spades, trump", "Enter plays it.")),
         (
             (Act.MELD, Suit.HEARTS),
             (

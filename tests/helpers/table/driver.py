@@ -96,10 +96,10 @@ def card_point(table: TableView, card: Card) -> QPointF:
     item = scene.stage.own_hand.item_showing(card)
     if item is None:
         raise UnreachableError(f"{card} is not in the hand")
-    return _uncovered(table, item)
+    return item_point(table, item)
 
 
-def _uncovered(table: TableView, item: CardItem) -> QPointF:
+def item_point(table: TableView, item: CardItem) -> QPointF:
     """Gives a point where nothing lies above a card of the own hand."""
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
