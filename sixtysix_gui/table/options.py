@@ -1,7 +1,5 @@
 """What the table is told about its look, its pace and the players: frozen values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The table to look at: a deal that was played is shown step by step, and nothing can be done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt

@@ -334,7 +334,7 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     scene = desk.table.table_scene
     first = STEPS[0].move
     assert isinstance(first, PlayCard)
-    item = scene.stage.own_hand.item_showing(first.card)
+    item = scene.zones.own_hand.item_showing(first.card)
     assert item is not None
     light = scene.suggestion.on_card
     assert light.isVisible()

@@ -1,7 +1,5 @@
 """Tables to test: still ones, on which nothing takes time, and moving ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

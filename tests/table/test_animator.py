@@ -1,7 +1,5 @@
 """The queue of motions: one after another, and what is linked ends together."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractAnimation, QObject
 from pytestqt.qtbot import QtBot
 

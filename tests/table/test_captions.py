@@ -1,7 +1,5 @@
 """What lies on the table says what it is: on hover, and under the keyboard's focus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
@@ -51,8 +49,8 @@ def hover(table: TableView, point: QPointF) -> None:
 def middle(table: TableView, name: str) -> QPointF:
     """Where something lies that a person would point at."""
     scene = table.table_scene
-    stage, furniture = scene.stage, scene.furniture
-    layout = stage.layout
+    zones, indicators = scene.zones, scene.indicators
+    layout = zones.layout
     places = {
         "badge": layout.middle.trump_badge,
         "turn-up": layout.middle.turn_up.point + QPointF(0.6 * layout.metrics.card_width, 0),
@@ -60,17 +58,17 @@ def middle(table: TableView, name: str) -> QPointF:
         "my pile": layout.sides.pile_outline(Side.MINE).point,
         "their pile": layout.sides.pile_outline(Side.THEIRS).point,
         "my score": layout.scores.marker_places(
-            Side.MINE, stage.markers[Side.MINE].marker
+            Side.MINE, zones.markers[Side.MINE].marker
         ).seven.point,
         "their score": layout.scores.marker_places(
-            Side.THEIRS, stage.markers[Side.THEIRS].marker
+            Side.THEIRS, zones.markers[Side.THEIRS].marker
         ).seven.point,
         "eight": layout.scores.eights(Side.MINE, 1)[0].point,
         "coin": layout.middle.coin,
     }
     if name in places:
         return places[name]
-    plate = furniture.plates[Side.THEIRS]
+    plate = indicators.plates[Side.THEIRS]
     area = plate.dealer_area
     assert area is not None
     return plate.mapToScene(area.center())
@@ -166,7 +164,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     table.set_players(PlayerLabels(("Frieda", "Queen")))
     game.play("AC", "JC")
     scene = table.table_scene
-    stage = scene.stage
+    zones = scene.zones
     label, status = scene.caption, scene.notices.status
     for thing in ("badge", "talon", "my pile", "my score", "their score", "dealer"):
         hover(table, middle(table, thing))
@@ -174,9 +172,9 @@ def test_no_caption_covers_an_index_or_the_status_line(
         area = label.mapRectToScene(label.body())
         assert scene.sceneRect().contains(area), thing
         assert not area.intersects(status.mapRectToScene(status.body())), thing
-        count = scene.furniture.count
+        count = scene.indicators.count
         assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
-        for item in stage.own_hand.items:
+        for item in zones.own_hand.items:
             body = item.body()
             index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
             assert not item.mapRectToScene(index).intersects(area), thing
@@ -200,7 +198,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
     hover(table, middle(table, "coin"))
     qtbot.waitUntil(scene.caption.isVisible)
     area = scene.caption.mapRectToScene(scene.caption.body())
-    (led,) = scene.stage.trick.items.values()
+    (led,) = scene.zones.trick.items.values()
     body = led.body()
     index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
     assert not led.mapRectToScene(index).intersects(area)
@@ -210,7 +208,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
     table.set_players(PlayerLabels((name, "Queen")))
-    plate = table.table_scene.furniture.plates[Side.MINE]
+    plate = table.table_scene.indicators.plates[Side.MINE]
     hover(table, plate.mapRectToScene(plate.body()).center())
     qtbot.waitUntil(table.table_scene.caption.isVisible)
     assert table.table_scene.caption.text == f"{name} · 4 of 7"

@@ -1,7 +1,5 @@
 """Faces and backs are composed from the stored drawings by plain work on text."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Where a pack has a card twice, two cards that look alike are two things to take hold of."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -61,7 +59,7 @@ class Hand:
         self.table.play([CardPlayed(ME, ACE, is_lead=True)], after)
 
     def item(self, card: PhysicalCard) -> CardItem:
-        found = self.table.table_scene.stage.own_hand.item_of(card)
+        found = self.table.table_scene.zones.own_hand.item_of(card)
         assert found is not None
         return found
 
@@ -72,7 +70,7 @@ def hand(table: TableView) -> Hand:
 
 
 def by_drag(hand: Hand, item: CardItem) -> None:
-    layout = hand.table.table_scene.stage.layout
+    layout = hand.table.table_scene.zones.layout
     drag(hand.table, item_point(hand.table, item), layout.middle.trick_target.point)
 
 
@@ -92,7 +90,7 @@ def by_reader(hand: Hand, item: CardItem) -> None:
 
 
 def test_both_lie_in_the_hand_side_by_side(hand: Hand) -> None:
-    own = hand.table.table_scene.stage.own_hand
+    own = hand.table.table_scene.zones.own_hand
     assert Counter(map(str, own.cards())) == Counter(["9S", "AC", "AC'", "TC", "KH", "JD"])
     places = [own.cards().index(copy) for copy in COPIES]
     assert abs(places[0] - places[1]) == 1
@@ -104,7 +102,7 @@ def test_both_lie_in_the_hand_side_by_side(hand: Hand) -> None:
 @pytest.mark.parametrize("card", COPIES, ids=str)
 def test_the_focus_goes_to_each_of_them(hand: Hand, card: PhysicalCard) -> None:
     go_to(hand.table, card)
-    own = hand.table.table_scene.stage.own_hand
+    own = hand.table.table_scene.zones.own_hand
     assert hand.table.focus_name == card
     assert own.risen is hand.item(card)
     names = [button.name for button in hand.table.reader_buttons]
@@ -114,10 +112,10 @@ def test_the_focus_goes_to_each_of_them(hand: Hand, card: PhysicalCard) -> None:
 @pytest.mark.parametrize("card", COPIES, ids=str)
 def test_a_click_picks_up_the_one_that_was_clicked(hand: Hand, card: PhysicalCard) -> None:
     click(hand.table, item_point(hand.table, hand.item(card)))
-    assert hand.table.table_scene.stage.own_hand.lifted is hand.item(card)
+    assert hand.table.table_scene.zones.own_hand.lifted is hand.item(card)
     other = COPIES[1 - card.copy]
     click(hand.table, item_point(hand.table, hand.item(other)))
-    assert hand.table.table_scene.stage.own_hand.lifted is hand.item(other)
+    assert hand.table.table_scene.zones.own_hand.lifted is hand.item(other)
     assert hand.proposed == []
 
 
@@ -128,24 +126,24 @@ def test_the_one_that_was_taken_goes_to_the_trick(
 ) -> None:
     item, other = hand.item(card), hand.item(COPIES[1 - card.copy])
     way(hand, item)
-    stage = hand.table.table_scene.stage
+    zones = hand.table.table_scene.zones
     assert hand.proposed == [PLAY_CARD[ACE]]
-    assert stage.trick.items == {Side.MINE: item}
+    assert zones.trick.items == {Side.MINE: item}
     assert item.card == card
-    assert other in stage.own_hand.items
+    assert other in zones.own_hand.items
     assert other.card == COPIES[1 - card.copy]
-    assert stage.own_hand.item_of(card) is None
+    assert zones.own_hand.item_of(card) is None
     assert_settled(hand.table)
 
 
 def test_a_card_dropped_where_it_means_nothing_goes_back_to_its_own_place(hand: Hand) -> None:
-    before = list(hand.table.table_scene.stage.own_hand.items)
+    before = list(hand.table.table_scene.zones.own_hand.items)
     for card in COPIES:
         item = hand.item(card)
         place = item.place
         drag(hand.table, item_point(hand.table, item), item.place.point.transposed())
         assert item.place == place
-    assert hand.table.table_scene.stage.own_hand.items == before
+    assert hand.table.table_scene.zones.own_hand.items == before
     assert hand.proposed == []
 
 
@@ -153,6 +151,6 @@ def test_one_that_comes_from_the_other_hand_is_the_other_copy(table: TableView) 
     table.play((), view_with("9S AC TC KH JD TD"))
     theirs = view_with("9S AC TC KH JD TD", led=ACE, leader=ME.other)
     table.play([CardPlayed(ME.other, ACE, is_lead=True)], theirs)
-    stage = table.table_scene.stage
-    assert stage.own_hand.item_of(COPIES[0]) is not None
-    assert stage.trick.items[Side.THEIRS].card == COPIES[1]
+    zones = table.table_scene.zones
+    assert zones.own_hand.item_of(COPIES[0]) is not None
+    assert zones.trick.items[Side.THEIRS].card == COPIES[1]

@@ -153,10 +153,10 @@ def test_it_is_switched_while_a_deal_is_on(make_table: MakeTable) -> None:
     table = make_table(STILL)
     ground = table.table_scene.ground
     before = ground.pixmap().cacheKey()
-    item = table.table_scene.stage.new_item(PhysicalCard(Card.parse("QH")))
+    item = table.table_scene.zones.new_item(PhysicalCard(Card.parse("QH")))
     table.set_options(replace(STILL, high_contrast=True))
     assert ground.pixmap().cacheKey() != before
     point = ground.pixmap().toImage().pixelColor(640, 300)
     assert point == plain_colour(CLOTHS[Cloth.GREEN])
-    table.table_scene.stage.remove([item])
+    table.table_scene.zones.remove([item])
     table.shut_down()

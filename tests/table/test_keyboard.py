@@ -1,7 +1,5 @@
 """The table by key events alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -47,14 +45,14 @@ def game(table: TableView) -> TableGame:
 def test_the_first_key_only_shows_where_the_focus_is(table: TableView, game: TableGame) -> None:
     assert table.focus_name is None
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     assert game.proposed == []
     assert table.table_scene.focus_ring.isVisible()
 
 
 def test_arrows_go_around_the_hand(table: TableView, game: TableGame) -> None:
     del game
-    cards = table.table_scene.stage.own_hand.cards()
+    cards = table.table_scene.zones.own_hand.cards()
     QTest.keyClick(table, Qt.Key.Key_Home)
     for card in (*cards[1:], cards[0]):
         QTest.keyClick(table, Qt.Key.Key_Right)
@@ -74,7 +72,7 @@ def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame
 
 def test_the_card_in_focus_rises_and_enter_plays_it(table: TableView, game: TableGame) -> None:
     go_to(table, PhysicalCard(ACE))
-    hand = table.table_scene.stage.own_hand
+    hand = table.table_scene.zones.own_hand
     assert hand.risen is hand.item_showing(ACE)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     assert game.proposed == [PLAY_CARD[ACE]]
@@ -84,7 +82,7 @@ def test_the_focus_stays_in_the_hand_when_a_card_has_gone(
     table: TableView, game: TableGame
 ) -> None:
     perform_by_keyboard(table, PLAY_CARD[ACE])
-    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+    assert table.focus_name in table.table_scene.zones.own_hand.cards()
     assert len(game.proposed) == 1
 
 
@@ -166,7 +164,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
     while table.has_keys and len(names) < 20:
         names.append(table.focus_name)
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-    cards = table.table_scene.stage.own_hand.cards()
+    cards = table.table_scene.zones.own_hand.cards()
     assert names == [*cards, *STOPS_BESIDE_HAND]
     assert other.hasFocus()
     table.shut_down()
@@ -251,7 +249,7 @@ def test_arrows_pass_over_forbidden_cards(table: TableView, strict: TableGame) -
 
 def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) -> None:
     del strict
-    hand = [card.card.code for card in table.table_scene.stage.own_hand.cards()]
+    hand = [card.card.code for card in table.table_scene.zones.own_hand.cards()]
     QTest.keyClick(table, Qt.Key.Key_Home)
     assert along(table, Qt.Key.Key_Right, 6, SHIFT) == [*hand[1:], hand[0]]
     assert along(table, Qt.Key.Key_Left, 6, SHIFT) == [*hand[:0:-1], hand[0]]
@@ -260,7 +258,7 @@ def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) 
 def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
     table: TableView, strict: TableGame
 ) -> None:
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     for number, card in enumerate(hand, 1):
         QTest.keyClick(table, Qt.Key(ord(str(number))), CONTROL)
         assert table.focus_name == card
@@ -280,7 +278,7 @@ def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     go_to(table, PhysicalCard(ACE))
     for move in (CLOSE_TALON, PLAY_CARD[Card.parse("TH")]):
         game.do(move)
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     ace = hand.index(PhysicalCard(ACE))
     places = {card.card.code: abs(hand.index(card) - ace) for card in hand}
     nearest = min(("KH", "QH"), key=lambda code: places[code])
@@ -347,14 +345,14 @@ def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
     TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
     table.set_status("Your lead. Spades are trumps.")
     scene = table.table_scene
-    middle = scene.stage.own_hand.cards()[2]
+    middle = scene.zones.own_hand.cards()[2]
     go_to(table, middle)
     status, ring = scene.notices.status, scene.focus_ring
     assert (
-        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.zones.own_hand.items)
     )
     assert ring.opacity() == 1.0
-    neighbour = scene.stage.own_hand.items[3]
+    neighbour = scene.zones.own_hand.items[3]
     index = QRectF(neighbour.body())
     index.setSize(QSizeF(0.25 * index.width(), 0.3 * index.height()))
     right_line = ring.body().right() - 6.0

@@ -439,13 +439,10 @@ def test_a_target_turns_gold_when_hot() -> None:
     assert share_near(picture(piece), GOLD) > 0.01
 
 
-def test_the_focus_ring_is_blue_on_paper_and_gold_on_cloth() -> None:
+def test_the_focus_ring_is_gold() -> None:
     ring = focus_ring()
     ring.set_look(LOOK)
     assert share_near(picture(ring), GOLD) > 0.01
-    ring.set_on_paper(True)
-    assert share_near(picture(ring), GOLD) == 0
-    assert share_near(picture(ring), QColor(theme.FOCUS_ON_PAPER)) > 0.005
 
 
 def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:

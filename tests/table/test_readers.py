@@ -1,7 +1,5 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -62,7 +60,7 @@ def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
     table: TableView, game: TableGame
 ) -> None:
     del game
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     assert names(table) == [*hand, *STOPS_BESIDE_HAND]
     children = [one for one in table.viewport().children() if isinstance(one, ReaderButton)]
     assert [child.name for child in children if not child.isHidden()] == names(table)
@@ -74,7 +72,7 @@ def test_each_card_lies_below_its_button(
 ) -> None:
     del game
     table.resize(*size)
-    for card in table.table_scene.stage.own_hand.cards():
+    for card in table.table_scene.zones.own_hand.cards():
         point: QPoint = table.mapFromScene(card_point(table, card.card))
         assert button_of(table, card).geometry().contains(point)
 
@@ -105,7 +103,7 @@ def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window:
     assert table.focus_name == PhysicalCard(ACE)
     assert table.table_scene.focus_ring.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
-    first = table.table_scene.stage.own_hand.cards()[0]
+    first = table.table_scene.zones.own_hand.cards()[0]
     assert window.focusWidget() is button_of(table, first)
 
 
@@ -116,7 +114,7 @@ def test_enter_on_a_focused_button_plays_once(
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert game.proposed == [PLAY_CARD[ACE]]
     assert table.has_keys
-    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+    assert table.focus_name in table.table_scene.zones.own_hand.cards()
 
 
 def test_the_pointer_takes_the_ring_away_but_not_the_keys(
@@ -155,13 +153,13 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
     QTest.keyClick(table, Qt.Key.Key_Home)
     for _ in table.reader_buttons:
         QTest.keyClick(table, Qt.Key.Key_Tab)
-    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     QTest.keyClick(table, Qt.Key.Key_Backtab)
     assert table.focus_name == Thing.THEIR_PLATE
 
 
 def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
-    layout = table.table_scene.stage.layout
+    layout = table.table_scene.zones.layout
     assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
     drag(table, card_point(table, ACE), layout.middle.trick_target.point)
     assert game.proposed == [PLAY_CARD[ACE]]
@@ -179,7 +177,7 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
-        hand = table.table_scene.stage.own_hand.cards()
+        hand = table.table_scene.zones.own_hand.cards()
         assert names(table)[: len(hand)] == list(hand)
         for button in table.reader_buttons:
             assert button.accessibleName(), button.name
@@ -242,7 +240,7 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
 
 def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     assert all(not button_of(table, card).accessibleDescription() for card in hand)
     assert not any(is_act(name) for name in names(table))
 

@@ -42,7 +42,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
     table.show_score(won)
-    marker = table.table_scene.stage.markers
+    marker = table.table_scene.zones.markers
     assert won[0] in {each.score for each in marker.values()}
     table.show_at_once(seen[2].view)
     assert sorted(each.score for each in marker.values()) == sorted(seen[2].view.score)
@@ -83,11 +83,11 @@ def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
         if moment.view.close is not None
     )
     table.play((), closed)
-    furniture = table.table_scene.furniture
-    assert furniture.closed.isVisible()
+    indicators = table.table_scene.indicators
+    assert indicators.closed.isVisible()
     fresh = moments("german-66", 3)[0]
     table.play(fresh.events, fresh.view, fresh_deal=True)
     assert table.is_moving
     table.set_players(PlayerLabels(names=("Ada", "Queen")))
-    assert not furniture.closed.isVisible()
-    assert not furniture.badge.isVisible()
+    assert not indicators.closed.isVisible()
+    assert not indicators.badge.isVisible()

@@ -1,7 +1,5 @@
 """Captions: a label says what a thing is while the pointer rests on it or the focus is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import chain
 
@@ -11,10 +9,10 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
 from sixtysix_gui.table.captions.wording import (
     Captioned,
+    CaptionKind,
     StopName,
     TableFacts,
     Thing,
-    Told,
     Wording,
 )
 from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
@@ -41,9 +39,9 @@ class CaptionedThings:
         """Give what a stop of the focus is, unless it says so itself."""
         told, side = _OF_STOPS.get(name, ((), Side.MINE))
         if isinstance(name, Side):
-            told, side = (Told.PILE,), name
+            told, side = (CaptionKind.PILE,), name
         here = (thing for thing in self._things() if thing[0].side is side)
-        return next((found for found in here if found[0].told in told), None)
+        return next((found for found in here if found[0].kind in told), None)
 
     def _things(self) -> Iterator[tuple[Captioned, QRectF]]:
         if self._scene.view is None:
@@ -54,7 +52,7 @@ class CaptionedThings:
             yield from self._of_side(side)
         coin = self._scene.buttons.coin_place
         if not self._scene.buttons.coin.isVisible() and self._may_still_go_out:
-            yield Captioned(Told.NO_COIN), coin.mapRectToScene(coin.body())
+            yield Captioned(CaptionKind.NO_COIN), coin.mapRectToScene(coin.body())
 
     @property
     def _may_still_go_out(self) -> bool:
@@ -64,65 +62,68 @@ class CaptionedThings:
         )
 
     def _trump(self) -> Iterator[tuple[Captioned, QRectF]]:
-        badge = self._scene.furniture.badge
+        badge = self._scene.indicators.badge
         if badge.isVisible():
-            yield Captioned(Told.TRUMP), badge.mapRectToScene(badge.body())
+            yield Captioned(CaptionKind.TRUMP), badge.mapRectToScene(badge.body())
         area = self._scene.visible_turn_up()
         if area is not None:
-            yield Captioned(Told.TRUMP), area
+            yield Captioned(CaptionKind.TRUMP), area
 
     def _talon(self) -> Iterator[tuple[Captioned, QRectF]]:
-        stage, view = self._scene.stage, self._scene.view
-        if view is None or not stage.talon.items:
+        zones, view = self._scene.zones, self._scene.view
+        if view is None or not zones.talon.items:
             return
-        places = tuple(spot.place for _, spot in stage.talon.spots(stage.layout))
-        card_width = stage.layout.metrics.card_width
+        places = tuple(spot.place for _, spot in zones.talon.spots(zones.layout))
+        card_width = zones.layout.metrics.card_width
         if view.status is TalonStatus.CLOSED:
-            yield Captioned(Told.CLOSED), bounds_of(places, card_width)
+            yield Captioned(CaptionKind.CLOSED), bounds_of(places, card_width)
         else:
-            area, tag = places[0].bounds(card_width), self._scene.furniture.count
+            area, tag = places[0].bounds(card_width), self._scene.indicators.count
             if tag.isVisible():  # which stays in sight
                 area = area.united(tag.mapRectToScene(tag.body()))
-            yield Captioned(Told.TALON, count=stage.talon.count), area
+            yield Captioned(CaptionKind.TALON, count=zones.talon.count), area
 
     def _of_side(self, side: Side) -> Iterator[tuple[Captioned, QRectF]]:
-        stage, view = self._scene.stage, self._scene.view
+        zones, view = self._scene.zones, self._scene.view
         if view is None:
             return
-        card_width = stage.layout.metrics.card_width
-        plate = self._scene.furniture.plates[side]
+        card_width = zones.layout.metrics.card_width
+        plate = self._scene.indicators.plates[side]
         if plate.dealer_area is not None:
-            yield Captioned(Told.DEALER, side), plate.mapRectToScene(plate.dealer_area)
+            yield Captioned(CaptionKind.DEALER, side), plate.mapRectToScene(plate.dealer_area)
         if plate.name_is_elided or plate.score_is_elided:
             lines = (plate.name, plate.score)
-            yield Captioned(Told.PLATE, side, lines=lines), plate.mapRectToScene(plate.body())
-        pile = tuple(spot.place for _, spot in stage.piles[side].spots(stage.layout))
+            yield (
+                Captioned(CaptionKind.PLATE, side, lines=lines),
+                plate.mapRectToScene(plate.body()),
+            )
+        pile = tuple(spot.place for _, spot in zones.piles[side].spots(zones.layout))
         if pile:
             may_look = bool(tricks_to_see(view, side))
-            count = len(stage.piles[side].tricks)
+            count = len(zones.piles[side].tricks)
             yield (
-                Captioned(Told.PILE, side, count=count, may_look=may_look),
+                Captioned(CaptionKind.PILE, side, count=count, may_look=may_look),
                 bounds_of(pile, card_width),
             )
-        marker = tuple(spot.place for _, spot in stage.markers[side].spots(stage.layout))
+        marker = tuple(spot.place for _, spot in zones.markers[side].spots(zones.layout))
         yield (
-            Captioned(Told.SCORE, side, count=stage.markers[side].score),
+            Captioned(CaptionKind.SCORE, side, count=zones.markers[side].score),
             bounds_of(marker, card_width),
         )
-        eights = list(stage.eights[side].spots(stage.layout))
+        eights = list(zones.eights[side].spots(zones.layout))
         for item, spot in reversed(eights):
             if item.card is not None:
                 yield (
-                    Captioned(Told.MARRIAGE, side, suit=item.card.card.suit),
+                    Captioned(CaptionKind.MARRIAGE, side, suit=item.card.card.suit),
                     spot.place.bounds(card_width),
                 )
 
 
-_OF_STOPS: dict[StopName, tuple[tuple[Told, ...], Side]] = {
-    Thing.TALON: ((Told.TALON, Told.CLOSED), Side.MINE),
-    Thing.TRUMP_CARD: ((Told.TRUMP,), Side.MINE),
-    Thing.MY_PLATE: ((Told.DEALER, Told.PLATE), Side.MINE),
-    Thing.THEIR_PLATE: ((Told.DEALER, Told.PLATE), Side.THEIRS),
+_OF_STOPS: dict[StopName, tuple[tuple[CaptionKind, ...], Side]] = {
+    Thing.TALON: ((CaptionKind.TALON, CaptionKind.CLOSED), Side.MINE),
+    Thing.TRUMP_CARD: ((CaptionKind.TRUMP,), Side.MINE),
+    Thing.MY_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.MINE),
+    Thing.THEIR_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.THEIRS),
 }
 """The stops of the focus that say nothing themselves; the piles are stops, too."""
 
@@ -188,7 +189,7 @@ class Captions(QObject):
         self._leaves.stop()
         self._shown = thing
         scene = self._scene.sceneRect()
-        self.label.set_max_width(scene.width() - 2 * self._scene.stage.layout.metrics.rim)
+        self.label.set_max_width(scene.width() - 2 * self._scene.zones.layout.metrics.rim)
         self.label.set_text(words)
         self.label.setPos(self._place(area))
         self.label.show()
@@ -234,14 +235,14 @@ class Captions(QObject):
                 yield QPointF(middle, y)
 
     def _kept_off(self) -> Iterator[QRectF]:
-        notices, stage = self._scene.notices, self._scene.stage
+        notices, zones = self._scene.notices, self._scene.zones
         for pill in (notices.status, notices.refusal):
             if pill.isVisible():
                 yield pill.mapRectToScene(pill.body())
-        trick = stage.trick.spots(stage.layout, stage.deal)
-        for item, spot in chain(stage.own_hand.spots(stage.layout), trick):
+        trick = zones.trick.spots(zones.layout, zones.deal)
+        for item, spot in chain(zones.own_hand.spots(zones.layout), trick):
             if item.isVisible():
-                yield _index_of(spot.place.bounds(stage.layout.metrics.card_width))
+                yield _index_of(spot.place.bounds(zones.layout.metrics.card_width))
 
 
 def _index_of(card: QRectF) -> QRectF:

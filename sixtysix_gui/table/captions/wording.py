@@ -1,7 +1,5 @@
 """What can be told of the table, as captions and to readers; the words come from outside."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -44,7 +42,7 @@ def is_harmless(name: StopName) -> bool:
     return is_act(name) and name[0] is not Act.OUT
 
 
-class Told(Enum):
+class CaptionKind(Enum):
     """What a caption tells."""
 
     TRUMP = "which suit is trumps, and the turn-up"
@@ -62,7 +60,7 @@ class Told(Enum):
 class Captioned:
     """One thing: what is told of it, whose it is, and what there is to count or to see."""
 
-    told: Told
+    kind: CaptionKind
     side: Side = Side.MINE
     suit: Suit | None = None
     count: int = 0

@@ -1,7 +1,5 @@
 """Small pictures cut out of the card drawings: faces for the plates, and suit signs."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 

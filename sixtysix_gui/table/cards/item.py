@@ -5,8 +5,6 @@ is turned over are ever animated; all of them are properties of Qt, and nothing 
 In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -1,7 +1,5 @@
 """All pictures a card item needs, for the present size of the cards and of the screen's pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

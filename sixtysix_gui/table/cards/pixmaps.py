@@ -1,7 +1,5 @@
 """The finished pictures of cards, which all tables of the program share."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections import OrderedDict, deque
@@ -121,9 +119,6 @@ class CardPixmaps(QObject):
     ready = Signal(object)
     """A `CardPicture` that was asked for is there."""
 
-    all_ready = Signal()
-    """Nothing that was asked for is missing any more."""
-
     _arrived = Signal()
 
     def __init__(
@@ -149,11 +144,6 @@ class CardPixmaps(QObject):
     def style(self) -> CardStyle:
         """The cards that are shown."""
         return self._style
-
-    @property
-    def device_pixel_ratio(self) -> float:
-        """Pixels of the screen per logical pixel."""
-        return self._ratio
 
     def set_style(self, style: CardStyle) -> None:
         """Shows other cards from now on; ask for every picture again."""
@@ -258,8 +248,6 @@ class CardPixmaps(QObject):
         self._start_next()
         for picture in arrived:
             self.ready.emit(picture)
-        if arrived and not self._running and not self._waiting:
-            self.all_ready.emit()
 
     # ----------------------------------------------------------------------------------- keeping
 

@@ -1,7 +1,5 @@
 """What stands in for drawings that are missing or damaged: plain suit signs, and a plain card."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPolygonF
 

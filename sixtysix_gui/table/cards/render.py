@@ -3,8 +3,6 @@
 QImageReader renders the same pixels as QSvgRenderer, but lets other threads run meanwhile.
 """
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt

@@ -5,8 +5,6 @@ a resolution no finer than the blur needs. Light comes from above, so the shift 
 turns with its card.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Which cards lie on the table: pack, letters, colours and back."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.table.cards import svg

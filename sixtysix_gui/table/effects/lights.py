@@ -1,7 +1,5 @@
 """Lights that belong to no event: ring, sweep, cross-fade, and the dots of one who thinks."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, Qt, QTimer
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget

@@ -1,7 +1,5 @@
 """Where the chips of the acts stand: on the things they concern, or in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin

@@ -1,7 +1,5 @@
 """Where the cards of the hands lie, in which order, and the winner's fan."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin

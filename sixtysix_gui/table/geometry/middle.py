@@ -1,7 +1,5 @@
 """Where the talon, the trick, the coin and the status line are."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF

@@ -1,7 +1,5 @@
 """Where the score markers lie, and the eights that remember marriages: the right column."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import cos, radians, sin
 

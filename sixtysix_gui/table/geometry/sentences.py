@@ -1,7 +1,5 @@
 """How wide the status line may become, and where announcements stand that must not cover it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Where the plates and the piles of won tricks are: the left column, or a tall scene's strip."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF

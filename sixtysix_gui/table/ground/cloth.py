@@ -1,7 +1,5 @@
 """The cloth: felt, and the light on it."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import cos, sin
 from random import Random

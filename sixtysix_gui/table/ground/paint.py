@@ -1,7 +1,5 @@
 """Paints the whole ground of the table into one picture."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 

@@ -1,7 +1,5 @@
 """The wooden rim: planks, their edges, and the piping of the cloth."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import pi, sin
 from random import Random

@@ -1,7 +1,5 @@
 """The focus on the table: one place for keys, ring, and readers of the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
@@ -37,7 +35,7 @@ class TableFocus(QObject):
     left = Signal()
 
     def __init__(
-        self, view: QGraphicsView, scene: TableScene, intents: Intents, fidgets: Fidgets
+        self, view: QGraphicsView, scene: TableScene, intents: Intents, movements: SmallMovements
     ) -> None:
         """Begin without a focus that is shown."""
         super().__init__(view)
@@ -46,7 +44,7 @@ class TableFocus(QObject):
         self._intents = intents
         areas = StopAreas(scene)
         self.keyboard = Keyboard(scene, intents, self)
-        self._display = FocusDisplay(scene, fidgets, self.keyboard, areas)
+        self._display = FocusDisplay(scene, movements, self.keyboard, areas)
         self._readers = ReaderButtons(view, self.keyboard, areas)
         self._readers.left.connect(self.went)
         self.pressed = self._readers.pressed
@@ -130,13 +128,13 @@ class TableFocus(QObject):
         """What lies on the table, for those who tell of it."""
         if self._shown is None:
             return None
-        furniture = self._scene.furniture
-        plates = furniture.plates
+        indicators = self._scene.indicators
+        plates = indicators.plates
         lines = {side: (plates[side].name, plates[side].score) for side in Side}
         return TableFacts(
             view=self._shown,
             can_act=self._can_act,
             armed=self._intents.armed,
             plates=lines,
-            only_watched=furniture.labels.only_watched,
+            only_watched=indicators.labels.only_watched,
         )

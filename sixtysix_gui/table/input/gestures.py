@@ -3,8 +3,6 @@
 Touch reaches the table as mouse events made by Qt, and goes the same ways.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
@@ -14,7 +12,7 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.press import Press, press_at, press_on
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
@@ -52,14 +50,18 @@ class Gestures(QObject):
     clicked_early = Signal()
 
     def __init__(
-        self, scene: TableScene, intents: Intents, fidgets: Fidgets, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        intents: Intents,
+        movements: SmallMovements,
+        parent: QObject | None = None,
     ) -> None:
         """Work on a scene; nothing is pressed."""
         super().__init__(parent)
         self._scene = scene
-        self._stage = scene.stage
+        self._zones = scene.zones
         self._intents = intents
-        self._fidgets = fidgets
+        self._movements = movements
         self._state = _State.IDLE
         self._press = Press(QPointF())
         self._pointer = QPointF()
@@ -78,11 +80,6 @@ class Gestures(QObject):
     def is_dragging(self) -> bool:
         """Whether a card is held."""
         return self._state is _State.DRAGGING
-
-    @property
-    def picked(self) -> Held | None:
-        """What a click has picked up, waiting for the click that lets it fall."""
-        return self._picked
 
     # ------------------------------------------------------------------------------------ events
 
@@ -160,7 +157,7 @@ class Gestures(QObject):
         if state is _State.DRAGGING and self._press.item is not None:
             self._scene.end_drag()
             self._let_go(self._press.item)
-            self._fidgets.fly_back(self._press.item)
+            self._movements.fly_back(self._press.item)
             return True
         return self.put_down()
 
@@ -175,11 +172,11 @@ class Gestures(QObject):
 
     def after_view(self) -> None:
         """Go on with the cards as they lie now, or forget a card that is no longer there."""
-        if self._state is _State.DRAGGING and self._stage.grasped is None:
+        if self._state is _State.DRAGGING and self._zones.grasped is None:
             self._long_press.stop()
             self._scene.end_drag()
             self._state = _State.IDLE
-        if isinstance(self._picked, PhysicalCard) and self._stage.own_hand.lifted is None:
+        if isinstance(self._picked, PhysicalCard) and self._zones.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
             self._press = press_on(self._scene, self._press.point, self._press.held)
@@ -189,14 +186,14 @@ class Gestures(QObject):
 
     def hover(self, point: QPointF | None) -> None:
         """Let the card under the pointer rise, and the one before it sink."""
-        hand = self._stage.own_hand
+        hand = self._zones.own_hand
         item = None if point is None else self._scene.hand_item_at(point)
         if item is hand.risen:
             return
         before, hand.risen = hand.risen, item
         for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
-            if changed is not None and changed in hand.items and changed not in self._stage.held:
-                self._fidgets.to_spot(changed, motion)
+            if changed is not None and changed in hand.items and changed not in self._zones.held:
+                self._movements.to_spot(changed, motion)
 
     # ------------------------------------------------------------------------------------ drags
 
@@ -208,9 +205,9 @@ class Gestures(QObject):
         self.put_down()
         self.hover(None)
         self._state = _State.DRAGGING
-        self._fidgets.stop(item)
-        self._stage.held.add(item)
-        self._stage.grasped = item
+        self._movements.stop(item)
+        self._zones.held.add(item)
+        self._zones.grasped = item
         self._grip(item, self._press.point)
         self._scene.begin_drag(held, self._intents.map.targets(held))
 
@@ -224,7 +221,7 @@ class Gestures(QObject):
         tilt = item.rotation()
         if self._press.held is not Grip.TURN_UP:  # which stays crosswise
             tilt = clamp(tilt, -DRAG_TILT, DRAG_TILT)
-        self._fidgets.pick_up(item, tilt, DRAG_SCALE)
+        self._movements.pick_up(item, tilt, DRAG_SCALE)
 
     def _follow(self) -> None:
         item, held = self._press.item, self._press.held
@@ -247,12 +244,12 @@ class Gestures(QObject):
         self._let_go(item)
         target = self._scene.drop_targets.under(item, held, self._pointer)
         stays = target is not None and self._intents.drop(held, target)
-        if not stays and item in self._stage.held:
-            self._fidgets.fly_back(item)
+        if not stays and item in self._zones.held:
+            self._movements.fly_back(item)
 
     def _let_go(self, item: CardItem) -> None:
-        self._fidgets.stop(item)
-        self._stage.grasped = None
+        self._movements.stop(item)
+        self._zones.grasped = None
 
     def _held_long(self) -> None:
         if self._state is not _State.PRESSED:
@@ -313,10 +310,10 @@ class Gestures(QObject):
     def _pick(self, held: Held) -> None:
         self._picked = held
         if isinstance(held, PhysicalCard):
-            hand = self._stage.own_hand
+            hand = self._zones.own_hand
             hand.lifted = hand.item_of(held)
             if hand.lifted is not None:
-                self._fidgets.to_spot(hand.lifted, Motion.HOVER_IN)
+                self._movements.to_spot(hand.lifted, Motion.HOVER_IN)
         self._scene.show_targets(held, self._intents.map.targets(held))
 
     def put_down(self) -> bool:
@@ -325,10 +322,10 @@ class Gestures(QObject):
             return False
         self._picked = None
         self._scene.hide_targets()
-        hand = self._stage.own_hand
+        hand = self._zones.own_hand
         item, hand.lifted = hand.lifted, None
-        if item is not None and item in hand.items and item not in self._stage.held:
-            self._fidgets.to_spot(item, Motion.HOVER_OUT)
+        if item is not None and item in hand.items and item not in self._zones.held:
+            self._movements.to_spot(item, Motion.HOVER_OUT)
         return True
 
     def _remember(self, held: Held | None) -> None:
@@ -344,7 +341,7 @@ class Gestures(QObject):
     def act_on_remembered(self) -> None:
         """Do what the click on a card meant that came a moment too early."""
         card, self._remembered = self._remembered, None
-        in_hand = card is not None and self._stage.own_hand.item_of(card) is not None
+        in_hand = card is not None and self._zones.own_hand.item_of(card) is not None
         if card is None or not in_hand or self._remembered_until.hasExpired():
             return
         if not self.one_click and not self._remembered_twice and self._picked != card:

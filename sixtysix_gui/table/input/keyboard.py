@@ -1,7 +1,5 @@
 """The table by keyboard: a focus that goes over cards, acts and piles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
@@ -62,7 +60,7 @@ class Keyboard(QObject):
     @property
     def stops(self) -> list[Stop]:
         """Every place of the focus, in order: hand, acts with what they are done to, piles."""
-        hand = self._scene.stage.own_hand
+        hand = self._scene.zones.own_hand
         stops = [Stop(card, self._player(card)) for card in hand.cards()]
         buttons = [
             Stop((button.act, button.suit), button.activate) for button in self._scene.buttons
@@ -106,7 +104,7 @@ class Keyboard(QObject):
 
     def after_arming(self) -> None:
         """Go to a card of the armed marriage that can be led now."""
-        armed, cards = self._intents.armed, self._scene.stage.own_hand.cards()
+        armed, cards = self._intents.armed, self._scene.zones.own_hand.cards()
         if armed is None:
             return
         leads = self._intents.map.leads_after[armed]
@@ -215,10 +213,10 @@ class Keyboard(QObject):
     @property
     def _playable(self) -> frozenset[PhysicalCard]:
         playable = self._intents.map.playable
-        return frozenset(c for c in self._scene.stage.own_hand.cards() if c.card in playable)
+        return frozenset(c for c in self._scene.zones.own_hand.cards() if c.card in playable)
 
     def _leave_forbidden(self, playable: frozenset[PhysicalCard]) -> None:
-        current, cards = self.current, self._scene.stage.own_hand.cards()
+        current, cards = self.current, self._scene.zones.own_hand.cards()
         if current is None or current.name not in cards or current.name in playable:
             return
         place = cards.index(current.name)
@@ -251,7 +249,7 @@ class Keyboard(QObject):
         self.moved.emit()
 
     def _go_to_card(self, place: int) -> None:
-        cards = self._scene.stage.own_hand.cards()
+        cards = self._scene.zones.own_hand.cards()
         if place < len(cards):
             self.go_to(cards[place])
 
@@ -277,7 +275,7 @@ class Keyboard(QObject):
 
     def _talon_stops(self, *, can_draw: bool) -> Iterator[Stop]:
         """Give the talon, unless the chip that draws stands for it, and the trump card."""
-        talon = self._scene.stage.talon
+        talon = self._scene.zones.talon
         if talon.items and not can_draw:
             yield Stop(Thing.TALON, self._doer(Act.DRAW))
         if talon.turn_up is not None and not talon.is_closed:
@@ -288,7 +286,7 @@ class Keyboard(QObject):
             return
         for plate in (Thing.MY_PLATE, Thing.THEIR_PLATE):
             yield Stop(plate, self.points_wanted.emit)
-        for side, pile in self._scene.stage.piles.items():
+        for side, pile in self._scene.zones.piles.items():
             if pile.tricks:
                 yield Stop(side, self._opener(side))
 

@@ -1,7 +1,5 @@
 """The pointer on the table: its events become gestures, or end what still moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Qt
@@ -9,10 +7,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.table.captions.captions import Captions
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.gestures import Gestures
+from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.keyboard import Keyboard
-from sixtysix_gui.table.input.looker import Looker
 from sixtysix_gui.table.motions.animator import Animator
 from sixtysix_gui.table.scene.scene import TableScene
 
@@ -25,10 +23,10 @@ class TablePointer(QObject):
         view: QGraphicsView,
         scene: TableScene,
         animator: Animator,
-        fidgets: Fidgets,
+        movements: SmallMovements,
         gestures: Gestures,
         keyboard: Keyboard,
-        looker: Looker,
+        inspector: Inspector,
         captions: Captions,
     ) -> None:
         """Work for a view; nothing is pressed."""
@@ -36,15 +34,15 @@ class TablePointer(QObject):
         self._view = view
         self._scene = scene
         self._animator = animator
-        self._fidgets = fidgets
+        self._movements = movements
         self._gestures = gestures
         self._keyboard = keyboard
-        self._looker = looker
+        self._inspector = inspector
         self._captions = captions
         gestures.clicked_early.connect(self._clicked_early)
-        gestures.pile_pressed.connect(looker.open_tricks)
-        gestures.pile_released.connect(looker.close_tricks)
-        gestures.points_clicked.connect(looker.toggle_points)
+        gestures.pile_pressed.connect(inspector.open_tricks)
+        gestures.pile_released.connect(inspector.close_tricks)
+        gestures.points_clicked.connect(inspector.toggle_points)
 
     def press(self, event: QMouseEvent) -> None:
         """Take a button that goes down: the right one puts back what is held."""
@@ -91,8 +89,8 @@ class TablePointer(QObject):
         """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
         self._keyboard.hide()
         self._captions.hide()
-        self._gestures.tricks_were_open = self._looker.is_open
-        self._looker.close_tricks()
+        self._gestures.tricks_were_open = self._inspector.is_open
+        self._inspector.close_tricks()
         point = self._point(event)
         if not self._animator.is_busy:
             hand_on(point)
@@ -105,7 +103,7 @@ class TablePointer(QObject):
 
     def _finish_running(self) -> None:
         """End what moves now; what waits for it goes on."""
-        self._fidgets.stop_all()
+        self._movements.stop_all()
         self._animator.finish_running()
 
     def _clicked_early(self) -> None:

@@ -4,8 +4,6 @@ A graphics scene tells them nothing. The keyboard's focus is the only one: these
 and when a reader moves the focus to one of them, the keyboard's focus goes there.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget

@@ -1,7 +1,5 @@
 """Moves on their way out: one at a time, the next when the view has come back."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 
@@ -41,11 +39,6 @@ class Proposals(QObject):
         self._waiting: deque[Move] = deque()
         self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         self._view: PlayerView | None = None
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether a further move follows the one proposed last."""
-        return bool(self._waiting)
 
     def propose(self, moves: Sequence[Move]) -> None:
         """Propose the first of some moves now and the others one by one as views arrive."""
@@ -124,11 +117,6 @@ class Intents(QObject):
         self._trump = None
         self.forget()
         self._arm(None)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a move waits for the one before it."""
-        return self._proposals.is_waiting
 
     def forget(self) -> None:
         """Give up what was to follow a move that was refused."""

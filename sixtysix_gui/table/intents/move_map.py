@@ -15,9 +15,7 @@ from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
     EXCHANGE_TRUMP,
-    GO_OUT,
     MELD,
-    PASS,
     PLAY_CARD,
     Meld,
     Move,
@@ -125,9 +123,6 @@ _ACTS_OF_GRIPS: dict[tuple[Grip, Target], Move] = {
     (Grip.TALON_TOP, Target.HAND): DRAW,
     (Grip.TURN_UP, Target.TALON): CLOSE_TALON,
 }
-
-ACT_MOVES = (GO_OUT, EXCHANGE_TRUMP, CLOSE_TALON, DRAW, PASS)
-"""The moves that need no card or suit."""
 
 
 def partner_of(card: Card) -> Card | None:

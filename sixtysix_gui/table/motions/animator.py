@@ -1,7 +1,5 @@
 """The one animator: motions wait in its queue and run one after another."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The few movements of which all motions are made; every animated property is one of Qt's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 

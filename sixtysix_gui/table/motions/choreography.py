@@ -1,7 +1,5 @@
 """Which steps show which events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
@@ -24,7 +22,13 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.motions import acts, dealing, playing, scoring
+from sixtysix_gui.table.motions import (
+    dealing,
+    exchange_and_close,
+    marriage_and_out,
+    playing,
+    scoring,
+)
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
@@ -120,13 +124,13 @@ def _steps_of_one(context: MotionContext, event: Event) -> Iterator[Step]:
 
 def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
     if isinstance(event, TrumpExchanged):
-        yield partial(acts.exchange, context, event)
+        yield partial(exchange_and_close.exchange, context, event)
     elif isinstance(event, MarriageMelded):
-        yield partial(acts.show_marriage, context, event)
-        yield Linked(partial(acts.lay_eight, context, event))
+        yield partial(marriage_and_out.show_marriage, context, event)
+        yield Linked(partial(marriage_and_out.lay_eight, context, event))
     elif isinstance(event, TalonClosed):
-        yield partial(acts.close_talon, context, event)
+        yield partial(exchange_and_close.close_talon, context, event)
     elif isinstance(event, WentOut):
-        yield partial(acts.go_out, context, event)
+        yield partial(marriage_and_out.go_out, context, event)
     elif isinstance(event, DealEnded):
         yield partial(scoring.count_piles, context, event)

@@ -1,7 +1,5 @@
 """What a motion works with: the cards, the pace, whose eyes, and who announces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
@@ -18,7 +16,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import side_of
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class Announcer(Protocol):
@@ -47,7 +45,7 @@ class MotionContext:
     the cards in the air, because the later one flies above.
     """
 
-    stage: Stage
+    zones: Zones
     speed: Speed
     view: PlayerView
     announcer: Announcer
@@ -84,9 +82,9 @@ class MotionContext:
 
     def rearrange(self, items: Iterable[CardItem], motion: Motion) -> QAbstractAnimation:
         """Let cards that lie move to where their zone has them now."""
-        wanted = set(items) - self.stage.held
+        wanted = set(items) - self.zones.held
         moves: list[QAbstractAnimation] = []
-        for item, spot in self.stage.spots():
+        for item, spot in self.zones.spots():
             if item in wanted and item.place != spot.place:
                 item.setZValue(spot.z)
                 moves.append(travel(item, spot.place, self.ms(motion), eased(motion)))

@@ -1,7 +1,5 @@
 """Shuffling, dealing, turning up the trump, sorting the hand, and drawing from the talon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 
@@ -35,20 +33,20 @@ from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_s
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     """Bring the pack together in the talon's place; the score is that of the new deal."""
-    stage, view = context.stage, context.view
-    stage.held.clear()
-    shown = {item for item, spot in stage.deal_spots() if spot.face_up}
-    items = stage.clear_deal()
+    zones, view = context.zones, context.view
+    zones.held.clear()
+    shown = {item for item, spot in zones.deal_spots() if spot.face_up}
+    items = zones.clear_deal()
     size = view.rules.deck_pack
-    stage.remove(items[size:])
+    zones.remove(items[size:])
     lying = items[:size]
-    new = [stage.new_item() for _ in range(size - len(lying))]
-    stage.talon.items = lying + new
-    stage.trick.number = 1
-    stage.deal = deal_name(view)
-    show_marriages(stage, view)
-    show_score(stage, view, view.score)
-    spots = dict(stage.talon.spots(stage.layout))
+    new = [zones.new_item() for _ in range(size - len(lying))]
+    zones.talon.items = lying + new
+    zones.trick.number = 1
+    zones.deal = deal_name(view)
+    show_marriages(zones, view)
+    show_score(zones, view, view.score)
+    spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
     return together(*_gathering(context, lying, shown))
@@ -58,7 +56,7 @@ def _gathering(
     context: MotionContext, lying: list[CardItem], shown: set[CardItem]
 ) -> Iterator[QAbstractAnimation]:
     duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
-    spots = dict(context.stage.spots())
+    spots = dict(context.zones.spots())
     for item in lying:
         place = spots[item].place
         if not duration or item.place == place:
@@ -73,15 +71,15 @@ def _gathering(
 
 def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     """Slide two halves of the pack apart and together, twice."""
-    stage = context.stage
-    for item in stage.talon.items:
+    zones = context.zones
+    for item in zones.talon.items:
         item.become(None)
     duration = context.ms(Motion.SHUFFLE) // 4
     if not duration:
         return None
-    slide = SHUFFLE_SLIDE * stage.layout.metrics.card_width / 2
-    items, curve = stage.talon.items, eased(Motion.SHUFFLE)
-    homes = {item: stage.layout.middle.talon_card(index) for index, item in enumerate(items)}
+    slide = SHUFFLE_SLIDE * zones.layout.metrics.card_width / 2
+    items, curve = zones.talon.items, eased(Motion.SHUFFLE)
+    homes = {item: zones.layout.middle.talon_card(index) for index, item in enumerate(items)}
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
         item.shadow.fall(0.0, item.rotation())
@@ -99,21 +97,21 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
 
 def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstractAnimation | None:
     """Deal batch after batch, card by card; own cards are turned over on arrival."""
-    stage = context.stage
-    hands = stage.own_hand.items + stage.opponent_hand.items
+    zones = context.zones
+    hands = zones.own_hand.items + zones.opponent_hand.items
     starts: list[tuple[int, CardItem, bool]] = []
     delay = 0
     for event in events:
         mine = context.side(event.seat) is Side.MINE
         for index in range(event.count):
-            item = stage.talon.take_top()
+            item = zones.talon.take_top()
             if item is not None:
-                stage.identify(item, event.cards[index] if event.cards else None)
-                (stage.own_hand if mine else stage.opponent_hand).items.append(item)
+                zones.identify(item, event.cards[index] if event.cards else None)
+                (zones.own_hand if mine else zones.opponent_hand).items.append(item)
                 starts.append((delay, item, mine))
             delay += context.ms(Motion.DEAL_STAGGER)
         delay += context.ms(Motion.DEAL_BATCH)
-    spots = dict(stage.spots())
+    spots = dict(zones.spots())
     moves: list[QAbstractAnimation] = [context.rearrange(hands, Motion.DEAL)]
     for start, item, mine in starts:
         moves.append(_deal_one(context, start, item, spots[item].place, mine=mine))
@@ -134,16 +132,17 @@ def _deal_one(
 
 def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimation | None:
     """Turn the trump card up beside the pack, then push it below the pack."""
-    stage = context.stage
-    item = stage.talon.take_top()
+    zones = context.zones
+    item = zones.talon.take_top()
     if item is None:
         return None
-    stage.identify(item, event.card)
-    stage.talon.turn_up = item
+    zones.identify(item, event.card)
+    zones.talon.turn_up = item
     context.take_off(item, 1.0)
-    under = stage.layout.middle.turn_up
+    under = zones.layout.middle.turn_up
     beside = under.moved(
-        stage.layout.metrics.card_height / 2 + 0.1 * stage.layout.metrics.card_width, 0.0
+        zones.layout.metrics.card_height / 2 + 0.1 * zones.layout.metrics.card_width,
+        0.0,
     )
     duration = context.ms(Motion.TURN_UP)
     opened = together(
@@ -163,7 +162,7 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
 
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
-    hand = context.stage.own_hand
+    hand = context.zones.own_hand
     hand.arrange(context.view.trump)
     return context.rearrange(hand.items, Motion.SORT)
 
@@ -171,8 +170,8 @@ def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
 def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
     """Let the winner of the trick draw, then the other, shortly after one another."""
     drawn = [(event, item) for event in events if (item := _take(context, event)) is not None]
-    spots = dict(context.stage.spots())
-    hands = context.stage.own_hand.items + context.stage.opponent_hand.items
+    spots = dict(context.zones.spots())
+    hands = context.zones.own_hand.items + context.zones.opponent_hand.items
     new = {item for _, item in drawn}
     moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
     for index, (_, item) in enumerate(drawn):
@@ -196,17 +195,17 @@ def _flight(
 
 
 def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
-    stage = context.stage
-    item = stage.talon.take_top()
+    zones = context.zones
+    item = zones.talon.take_top()
     if item is None:
         return None
-    stage.held.discard(item)
-    stage.identify(item, event.card)
+    zones.held.discard(item)
+    zones.identify(item, event.card)
     if context.side(event.seat) is Side.THEIRS:
-        stage.opponent_hand.items.append(item)
-        stage.opponent_hand.arrange(context.view.trump)
+        zones.opponent_hand.items.append(item)
+        zones.opponent_hand.arrange(context.view.trump)
         return item
-    hand = stage.own_hand
+    hand = zones.own_hand
     hand.items.append(item)
     hand.arrange(context.view.trump)
     return item

@@ -1,7 +1,5 @@
 """At the end: won cards are laid open and counted, and the score markers move."""
 
-from __future__ import annotations
-
 from functools import partial
 from itertools import accumulate
 
@@ -36,7 +34,7 @@ def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation 
     sides: list[QAbstractAnimation] = []
     for seat in (context.view.seat, context.view.seat.other):
         side = side_of(context.view, seat)
-        items = [item for trick in context.stage.piles[side].tricks for item in trick]
+        items = [item for trick in context.zones.piles[side].tricks for item in trick]
         if items and context.ms(Motion.COUNT):
             sides.append(_count(context, side, items, event.outcome.totals[seat]))
     return together(*sides) if sides else None
@@ -47,8 +45,8 @@ def _count(
 ) -> QAbstractAnimation:
     sums = _sums(items, total)
     tick = min(context.ms(Motion.COUNT_CARD), context.ms(Motion.COUNT) // len(sums))
-    places = context.stage.layout.scores.counted_cards(side, len(items))
-    spots = dict(context.stage.piles[side].spots(context.stage.layout))
+    places = context.zones.layout.scores.counted_cards(side, len(items))
+    spots = dict(context.zones.piles[side].spots(context.zones.layout))
     homes = {item: spots[item].place for item in items}
     running = [pause(tick) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
@@ -112,7 +110,7 @@ def marker_steps(
 def _move_towards(
     context: MotionContext, side: Side, wanted: int, *, in_one_go: bool
 ) -> QAbstractAnimation | None:
-    marker = context.stage.markers[side]
+    marker = context.zones.markers[side]
     way = wanted - marker.score
     if not way:
         return None
@@ -120,9 +118,9 @@ def _move_towards(
     moves: list[QAbstractAnimation] = []
     reached: dict[CardItem, Spot] = {}
     for score in range(marker.score + step, wanted + step, step):
-        before = dict(marker.spots(context.stage.layout))
+        before = dict(marker.spots(context.zones.layout))
         marker.score = score
-        reached = dict(marker.spots(context.stage.layout))
+        reached = dict(marker.spots(context.zones.layout))
         moves.append(_one_point(context, before, reached))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()

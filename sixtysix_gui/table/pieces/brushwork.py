@@ -1,7 +1,5 @@
 """Strokes that several pieces share: soft shadows, glows, lines with a dark one below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 

@@ -1,7 +1,5 @@
 """Announcements: a paper bubble beside the speaker's pile."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 from typing_extensions import override

@@ -1,7 +1,5 @@
 """Chips: the acts, standing on the things they concern, or in a row for large words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """The gold coin with which a player goes out."""
 
-from __future__ import annotations
-
 from enum import Enum
 from math import cos, pi, sin
 

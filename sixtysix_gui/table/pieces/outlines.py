@@ -1,7 +1,5 @@
 """Outlines of cards: targets, rings, pressed-in places."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
@@ -122,7 +120,6 @@ class FocusRing(Piece):
         super().__init__(z)
         self._around = QSizeF(0, 0)
         self._radius = 0.0
-        self._on_paper = False
 
     def set_around(self, size: QSizeF, radius: float) -> None:
         """Surrounds a rectangle of that size with corners of that radius, in pixels."""
@@ -140,12 +137,6 @@ class FocusRing(Piece):
         size = QSizeF(card_width, card_width * CARD_ASPECT)
         self.set_around(size, theme.CARD_RADIUS * card_width)
 
-    def set_on_paper(self, on_paper: bool) -> None:
-        """Takes the colour that is seen on paper."""
-        if on_paper != self._on_paper:
-            self._on_paper = on_paper
-            self.repaint_picture()
-
     @override
     def measure(self, look: Look) -> QRectF:
         if self._around.isEmpty():
@@ -161,18 +152,15 @@ class FocusRing(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         width = look.contrast.focus_width(look.card_width)
-        colour = theme.GOLD
-        if self._on_paper:
-            width, colour = theme.FOCUS_ON_PAPER_WIDTH, theme.FOCUS_ON_PAPER
         area = self.body().adjusted(width / 2, width / 2, -width / 2, -width / 2)
         radius = self._radius + theme.FOCUS_GAP + width / 2
         path = QPainterPath()
         path.addRoundedRect(area, radius, radius)
-        under = theme.colour(theme.FOCUS_UNDER, 0.0 if self._on_paper else theme.FOCUS_UNDER_ALPHA)
+        under = theme.colour(theme.FOCUS_UNDER, theme.FOCUS_UNDER_ALPHA)
         stroke_with_under_line(
             painter,
             path,
-            QPen(theme.colour(colour), width),
+            QPen(theme.colour(theme.GOLD), width),
             under=under,
             extra=theme.FOCUS_UNDER_EXTRA,
         )

@@ -1,7 +1,5 @@
 """Sentences on the table: the status line, a refusal, and small labels."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override

@@ -1,7 +1,5 @@
 """Small round things: the number of cards, card points, the trump badge."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override

@@ -1,7 +1,5 @@
 """What is said: the status line, refusals and the announcements of the players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import (

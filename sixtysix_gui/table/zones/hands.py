@@ -1,7 +1,5 @@
 """Both hands: the person's, whose cards rise under the pointer, and the other player's."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Qt

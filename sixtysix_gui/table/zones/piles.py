@@ -1,7 +1,5 @@
 """The cards in the middle and at the sides: talon and turn-up, the trick, the won tricks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF

@@ -10,8 +10,6 @@ Where a rule set counts down, the pips are the points still needed, and none are
 A game that is won shows its target, however far the last deal went beyond it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of

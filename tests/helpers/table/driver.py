@@ -1,7 +1,5 @@
 """Plays at a table as a person does: by mouse events on the viewport, or by key events alone."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -52,7 +50,7 @@ def perform_by_mouse(table: TableView, move: Move) -> None:
     elif isinstance(move, CloseTalon):
         drag(table, _turn_up(table), _talon(table))
     elif isinstance(move, Draw):
-        layout = table.table_scene.stage.layout
+        layout = table.table_scene.zones.layout
         drag(table, _talon(table), layout.hands.drop_area.center())
     else:
         click(table, _button_point(table, _ACTS[type(move)]))
@@ -93,7 +91,7 @@ def click(table: TableView, point: QPointF) -> None:
 def card_point(table: TableView, card: Card) -> QPointF:
     """Gives a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
-    item = scene.stage.own_hand.item_showing(card)
+    item = scene.zones.own_hand.item_showing(card)
     if item is None:
         raise UnreachableError(f"{card} is not in the hand")
     return item_point(table, item)
@@ -123,13 +121,13 @@ def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPoin
 
 
 def _trick(table: TableView) -> QPointF:
-    return table.table_scene.stage.layout.middle.trick_target.point
+    return table.table_scene.zones.layout.middle.trick_target.point
 
 
 def _turn_up(table: TableView) -> QPointF:
     """Gives a point on the visible half of the turn-up."""
-    stage = table.table_scene.stage
-    item = stage.talon.turn_up
+    zones = table.table_scene.zones
+    item = zones.talon.turn_up
     if item is None:
         raise UnreachableError("there is no turn-up")
     body = item.body()
@@ -139,14 +137,14 @@ def _turn_up(table: TableView) -> QPointF:
                 body.left() + across * body.width(), body.top() + along * body.height()
             )
             point = item.mapToScene(inside)
-            if stage.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
+            if zones.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
                 return point
     raise UnreachableError("the turn-up is covered entirely")
 
 
 def _talon(table: TableView) -> QPointF:
     """Gives a point on the talon's upper card."""
-    top = table.table_scene.stage.talon.top
+    top = table.table_scene.zones.talon.top
     if top is None:
         raise UnreachableError("there is no talon")
     body = top.body()

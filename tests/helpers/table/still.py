@@ -6,8 +6,6 @@ The size is that of the window; the menu bar's 28 pixels are taken off. Nothing 
 cards are chosen to show every kind of thing in its place.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -8,28 +8,28 @@ from sixtysix_gui.rules.two_handed.phases import TalonStatus
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
-from sixtysix_gui.table.captions.wording import Captioned, TableFacts, Told
+from sixtysix_gui.table.captions.wording import Captioned, CaptionKind, TableFacts
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.texts.card_words import CardWords
 
 
 def caption_sentence(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     """Say what a thing on the table is; empty where there is nothing to say."""
-    if thing.told is Told.PLATE:
+    if thing.kind is CaptionKind.PLATE:
         return " · ".join(line for line in thing.lines if line)
-    if thing.told is Told.TRUMP:
+    if thing.kind is CaptionKind.TRUMP:
         return _trump(facts.view, words)
-    if thing.told is Told.TALON:
+    if thing.kind is CaptionKind.TALON:
         return QCoreApplication.translate("Captions", "%n card(s) to draw.", None, thing.count)
-    if thing.told is Told.CLOSED:
+    if thing.kind is CaptionKind.CLOSED:
         return _closed(facts)
-    if thing.told is Told.PILE:
+    if thing.kind is CaptionKind.PILE:
         return _pile(thing, facts)
-    if thing.told is Told.SCORE:
+    if thing.kind is CaptionKind.SCORE:
         return _score(thing, facts)
-    if thing.told is Told.MARRIAGE:
+    if thing.kind is CaptionKind.MARRIAGE:
         return _marriage(thing, facts.view, words)
-    if thing.told is Told.NO_COIN:
+    if thing.kind is CaptionKind.NO_COIN:
         return _no_coin(facts.view)
     return _dealer(thing, facts)
 

@@ -1,7 +1,5 @@
 """Everything on the table that is no card and no button: plates, tags, badge, outlines."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -24,7 +22,7 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import shown_score, side_of
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 _COUNTED_SCALE = 1.5
 """The tag grows while points are counted, so that the running number is read from afar."""
@@ -33,12 +31,12 @@ _ABOVE_HAND = 9.0
 """The number of the other's cards lies above all of them."""
 
 
-class Furniture:
+class Indicators:
     """The pieces that only tell something; they are moved by no event."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, kit: CardKit) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces; they find their places with ``lay_out``."""
-        self._stage = stage
+        self._zones = zones
         self._kit = kit
         self._options = TableOptions()
         self._labels = PlayerLabels()
@@ -114,8 +112,8 @@ class Furniture:
         tag.show()
 
     def lay_out(self, look: Look) -> None:
-        """Put every piece in its place for the layout of the stage."""
-        layout = self._stage.layout
+        """Put every piece in its place for the layout."""
+        layout = self._zones.layout
         for piece in self._pieces():
             piece.set_look(look)
         for side in Side:
@@ -174,8 +172,8 @@ class Furniture:
 
     def _show_held(self) -> None:
         """Show how many cards the other holds where hardly anything is seen of them."""
-        number = len(self._stage.opponent_hand.items)
-        layout = self._stage.layout
+        number = len(self._zones.opponent_hand.items)
+        layout = self._zones.layout
         shown = self._view is not None and number > 0 and layout.hands.hides_opponent
         self.held.setVisible(shown)
         if shown:
@@ -184,13 +182,13 @@ class Furniture:
 
     def _show_count(self) -> None:
         """Show the number of cards once all are dealt."""
-        talon = self._stage.talon
+        talon = self._zones.talon
         dealt = self._view is not None and talon.count <= self._view.talon_size
         shown = self._options.talon_count and talon.count > 0 and not talon.is_closed and dealt
         self.count.setVisible(shown)
         if shown:
             self.count.set_count(talon.count)
-            self.count.setPos(self._stage.layout.middle.talon_count_tag(talon.count))
+            self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
 
     def show_turn(self, *, mine: bool, theirs: bool) -> None:
         """Mark the plate of the player to act."""
@@ -239,7 +237,11 @@ class Furniture:
 
     def _show_badge(self) -> None:
         """Tell trump at one place until the talon is gone, then there; not before it is turned."""
-        view, layout, turn_up = self._view, self._stage.layout, self._stage.talon.turn_up
+        view, layout, turn_up = (
+            self._view,
+            self._zones.layout,
+            self._zones.talon.turn_up,
+        )
         if view is None:
             return
         gone = view.status is TalonStatus.EXHAUSTED

@@ -1,7 +1,5 @@
 """All cards on the table: the zones that hold them, and the items that are left over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import count
 
@@ -18,7 +16,7 @@ from sixtysix_gui.table.zones.piles import Pile, Talon, TrickZone
 from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Stage:
+class Zones:
     """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights.
 
     ``held`` are items that the person holds or has just dropped: they stay where they are until
