@@ -40,7 +40,7 @@ def is_in(drawer: SettingsDrawer, desk: Desk) -> bool:
 
 
 def is_tall(desk: Desk) -> bool:
-    return desk.table.table_scene.stage.layout.metrics.tall
+    return desk.table.table_scene.zones.layout.metrics.tall
 
 
 def test_the_key_of_the_settings_opens_the_drawer(desk: Desk) -> None:

@@ -179,7 +179,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
                 assert said.startswith("That is allowed too"), (step, wrong)
             assert guide.view == view
             assert desk.table.table_scene.suggestion.move == step.move
-            assert not desk.table.table_scene.stage.held
+            assert not desk.table.table_scene.zones.held
             desk.table.table_scene.settle()
             tried += 1
         WAYS[way](desk.table, step.move)

@@ -70,7 +70,7 @@ def press(viewer: RecordViewer, key: Qt.Key, control: bool = False) -> None:
 
 def cards_of(viewer: RecordViewer) -> set[str]:
     """The cards whose faces can be seen in the other hand."""
-    hand = viewer.table.table_scene.stage.opponent_hand
+    hand = viewer.table.table_scene.zones.opponent_hand
     return {item.card.card.code for item in hand.items if item.card is not None and item.face_up}
 
 
@@ -166,7 +166,7 @@ def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, number: in
 
 def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
     """Every card on the table, where it lies and whether its face is up."""
-    spots = viewer.table.table_scene.stage.spots()
+    spots = viewer.table.table_scene.zones.spots()
     return sorted(
         (
             "" if item.card is None or not spot.face_up else item.card.card.code,
@@ -183,7 +183,7 @@ def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
 
 def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
     viewer = view(r4())
-    stage = viewer.table.table_scene.stage
+    stage = viewer.table.table_scene.zones
     press(viewer, Qt.Key.Key_PageDown)
     viewer.table.finish_motions()
     lying = {item.card.card.code for item in stage.trick.items.values() if item.card is not None}
@@ -239,7 +239,7 @@ def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
     proposed: list[object] = []
     viewer.table.move_proposed.connect(proposed.append)
     viewer.table.move_refused.connect(proposed.append)
-    stage = viewer.table.table_scene.stage
+    stage = viewer.table.table_scene.zones
     item = stage.own_hand.items[-1]
     at = viewer.table.mapFromScene(item.pos())
     before = lying(viewer)

@@ -13,7 +13,7 @@ from sixtysix_gui.table.theme import CARD_RADIUS
 
 def score_outline(table: TableView) -> QPainterPath:
     """Give the outline of those cards, which a bare table has not, as the table's widget has it."""
-    stage = table.table_scene.stage
+    stage = table.table_scene.zones
     outline = QPainterPath()
     if table.is_bare:
         return outline
@@ -25,7 +25,7 @@ def score_outline(table: TableView) -> QPainterPath:
 
 def eight_areas(table: TableView) -> list[QRectF]:
     """Give where the eights lie, for they tell which marriages were shown."""
-    stage = table.table_scene.stage
+    stage = table.table_scene.zones
     return [_card(table, item).boundingRect() for side in Side for item in stage.eights[side].items]
 
 
