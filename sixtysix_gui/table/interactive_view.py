@@ -226,7 +226,7 @@ class InteractiveView(QGraphicsView):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        leave = super().focusNextPrevChild
+        leave = super().focusNextPrevChild  # super() finds nothing inside the lambda
         return self._focus.step(1 if next else -1, lambda: leave(next))
 
     @override
@@ -311,6 +311,7 @@ class InteractiveView(QGraphicsView):
         self._keyboard.points_wanted.connect(self._inspector.toggle_points)
         self._focus.left.connect(self._gestures.cancel)
         self._focus.pressed.connect(self._press_by_reader)
+        # A table that is deleted without being closed must not leave threads that draw for it.
         self.destroyed.connect(self._scene.kit.shut_down)
 
     def _caption_focus(self) -> None:

@@ -183,17 +183,17 @@ def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
 
 def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
     viewer = view(r4())
-    stage = viewer.table.table_scene.zones
+    zones = viewer.table.table_scene.zones
     press(viewer, Qt.Key.Key_PageDown)
     viewer.table.finish_motions()
-    lying = {item.card.card.code for item in stage.trick.items.values() if item.card is not None}
+    lying = {item.card.card.code for item in zones.trick.items.values() if item.card is not None}
     assert lying == {"9C", "JH"}  # rules.md 6.7, R4: 1. 9C JH
     assert viewer.table.table_scene.ring.isVisible()
-    assert all(not pile.tricks for pile in stage.piles.values())
+    assert all(not pile.tricks for pile in zones.piles.values())
     press(viewer, Qt.Key.Key_Right)
     viewer.table.finish_motions()
-    assert stage.trick.items == {}
-    assert [len(stage.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
+    assert zones.trick.items == {}
+    assert [len(zones.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
     assert not viewer.table.table_scene.ring.isVisible()
 
 
@@ -239,8 +239,8 @@ def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
     proposed: list[object] = []
     viewer.table.move_proposed.connect(proposed.append)
     viewer.table.move_refused.connect(proposed.append)
-    stage = viewer.table.table_scene.zones
-    item = stage.own_hand.items[-1]
+    zones = viewer.table.table_scene.zones
+    item = zones.own_hand.items[-1]
     at = viewer.table.mapFromScene(item.pos())
     before = lying(viewer)
     QTest.mousePress(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -248,7 +248,7 @@ def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
     QTest.mouseRelease(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at / 2)
     QTest.mouseDClick(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert proposed == []
-    assert stage.held == set()
+    assert zones.held == set()
     assert lying(viewer) == before
 
 

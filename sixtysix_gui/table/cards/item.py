@@ -38,6 +38,8 @@ class _CardSide(QGraphicsPixmapItem):
     def __init__(self, carrier: QGraphicsWidget) -> None:
         super().__init__(carrier)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        # An item has one scale for both directions. To narrow it needs a transformation of its
+        # own, whose ``xScale`` is a property that Qt can animate.
         self.turn = QGraphicsScale(carrier)
         self.setTransformations([self.turn])
 
@@ -58,6 +60,8 @@ class CardItem(QGraphicsWidget):
         """Make a card face down at the scene's corner."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # The scene hands no event to a card: the table finds out by itself what was pressed, since
+        # a press may mean the button that lies upon a card.
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
         self._card = card

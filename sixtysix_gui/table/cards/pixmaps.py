@@ -135,6 +135,7 @@ class CardPixmaps(QObject):
         self._waiting: OrderedDict[PictureKey, _Order] = OrderedDict()
         self._running: dict[PictureKey, Future[None]] = {}
         self._done: deque[tuple[_Order, QImage]] = deque()
+        # One core stays free for the GUI thread; Python lets it run while Qt renders elsewhere.
         self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
         self._executor: ThreadPoolExecutor | None = None
         self._closed = False
@@ -197,6 +198,7 @@ class CardPixmaps(QObject):
             left = end - monotonic()
             if left <= 0 or self._closed:
                 return False
+            # The event loop stands still meanwhile, so nothing that is queued would collect them.
             wait(list(self._running.values()), timeout=left, return_when="FIRST_COMPLETED")
             self._collect()
         return True
@@ -227,7 +229,7 @@ class CardPixmaps(QObject):
         while self._waiting and len(self._running) < self._threads and not self._closed:
             key, order = self._waiting.popitem(last=False)
             if self._executor is None:
-                begin_here()
+                begin_here()  # two threads that render for the first time would lock each other
                 self._executor = ThreadPoolExecutor(self._threads, "card-pictures")
             self._running[key] = self._executor.submit(self._render, order)
 
@@ -235,6 +237,8 @@ class CardPixmaps(QObject):
         """Runs on a thread of the pool; whatever happens, the order is answered."""
         self._done.append((order, _rendered(order)))
         if not self._closed:
+            # Sent from a thread of the pool it is queued for the GUI thread: only there may a
+            # QPixmap be made of the image.
             self._arrived.emit()
 
     @Slot()

@@ -71,7 +71,7 @@ class SmallMovements(QObject):
         """Stop the movement of a card where it is."""
         animation = self._running.pop(item, None)
         if animation is not None:
-            animation.blockSignals(True)
+            animation.blockSignals(True)  # its ``finished`` would settle the card
             animation.stop()
             animation.deleteLater()
 

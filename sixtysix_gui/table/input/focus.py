@@ -118,6 +118,8 @@ class TableFocus(QObject):
         """Move on as Tab does; ``leave`` goes to the next widget, from the table's other end."""
         if self.keyboard.step_through(by):
             return True
+        # Qt looks for the next widget from the one that has the focus: from a reader's button it
+        # would find the next of these buttons, not what lies beside the table.
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not leave() or self.is_here:
             self.keyboard.wrap_around(by)

@@ -95,10 +95,13 @@ class Gestures(QObject):
         self._let_lost_drag_go()
         self._pointer = point
         self._press = press_at(self._scene, point)
+        # A button that lies on the card belongs to what was there before: it may be gone when
+        # everything rests. The card itself stays in the hand.
         self._press.button = None
         self._press.early = True
         self._pressed()
 
+    # Qt sends no release when a menu or another window takes the mouse away during a drag.
     def _let_lost_drag_go(self) -> None:
         """Put back a card whose release never came: nothing can be pressed while it is held."""
         if self._state is _State.DRAGGING:
@@ -112,6 +115,7 @@ class Gestures(QObject):
                 self._long_press.start(PILE_IS_HELD)
                 self.pile_pressed.emit(self._press.pile)
         elif self._press.item is not None:
+            # A finger cannot point at a card without touching it: to hold still takes it up.
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def move(self, point: QPointF) -> None:
@@ -130,6 +134,7 @@ class Gestures(QObject):
         """Let a held card fall, or make a click of it."""
         self._pointer = point
         self._long_press.stop()
+        # First of all: what follows may be answered at once, and ``after_view`` asks for the state.
         state, self._state = self._state, _State.IDLE
         if self._pile_is_held:
             self.pile_released.emit()
@@ -140,6 +145,7 @@ class Gestures(QObject):
 
     def double_press(self, point: QPointF) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
+        # Qt sends it instead of a press, not after one; its release follows as ever.
         self._let_lost_drag_go()
         again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
@@ -216,6 +222,8 @@ class Gestures(QObject):
         item.take_off()
         item.setZValue(Z.DRAGGED)
         item.draw_for(max(item.scale(), DRAG_SCALE))
+        # The card turns and shrinks about the point that is held, which so stays below the
+        # pointer. Qt leaves that point at ``pos`` plus the origin, whatever scale and angle are.
         item.setTransformOriginPoint(grip)
         item.setPos(point - grip)
         tilt = item.rotation()

@@ -100,6 +100,7 @@ class Keyboard(QObject):
             self._leave_forbidden(playable)
             return
         names = [stop.name for stop in self.stops]
+        # Without a card to play Enter shall not go to a claim or a close, which cost something.
         self._name = next((name for name in _ENDS_THE_WAIT if name in names), self._name)
 
     def after_arming(self) -> None:
@@ -227,6 +228,7 @@ class Keyboard(QObject):
 
     def _activate(self, event: QKeyEvent) -> None:
         stop = self.current
+        # The system repeats a key that is held down: each repetition would make another move.
         if stop is not None and self.is_shown and not event.isAutoRepeat():
             stop.activate()
 

@@ -58,7 +58,7 @@ class TablePointer(QObject):
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer; while something moves, nothing lights up below it."""
-        if not event.buttons():
+        if not event.buttons():  # with mouse tracking Qt tells of moves without a button, too
             self._keyboard.hide()
             self._captions.point_at(None if self._animator.is_busy else self._point(event))
         if event.buttons() or not self._animator.is_busy:
@@ -82,6 +82,7 @@ class TablePointer(QObject):
     def after_motions(self) -> None:
         """Nothing moves any more: do what a click was too early for."""
         self._gestures.act_on_remembered()
+        # Qt tells of no move where the cards move and the pointer rests.
         if self._view.viewport().underMouse() and not self._keyboard.is_shown:
             self._gestures.hover_again()
 
@@ -96,6 +97,8 @@ class TablePointer(QObject):
             hand_on(point)
             return
         item = self._scene.hand_item_at(point)
+        # A card that lies still may be dragged while others move; one in motion has no place yet
+        # from which it could be taken.
         if item is None or self._animator.moves(item):
             self._finish_running()
         if item is not None:

@@ -40,6 +40,8 @@ def change(
     animation = QPropertyAnimation(target, name)
     animation.setDuration(duration)
     animation.setEasingCurve(curve)
+    # Without it Qt would read the value when the animation starts: in a sequence that is later,
+    # when something else may have moved the target.
     animation.setStartValue(target.property(name.decode()))
     animation.setEndValue(end)
     return animation
@@ -131,7 +133,7 @@ def turn_over(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAni
 def turn_again(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAnimationGroup:
     """Turn a card over that will have been turned over before; nothing changes until then."""
     narrowing, widening = (item.back, item.face) if face_up else (item.face, item.back)
-    if not widening.isVisible():
+    if not widening.isVisible():  # it is there from the start, but has no width yet
         widening.turn.setXScale(0.0)
         widening.setVisible(True)
     half = duration // 2

@@ -147,7 +147,7 @@ class Notices(QObject):
     def _hush(self, side: Side) -> None:
         talk = self._talks.pop(side, None)
         if talk is not None:
-            talk.blockSignals(True)
+            talk.blockSignals(True)  # its ``finished`` would hush the next one
             talk.stop()
             talk.deleteLater()
         self.bubbles[side].hide()

@@ -13,20 +13,20 @@ from sixtysix_gui.table.theme import CARD_RADIUS
 
 def score_outline(table: TableView) -> QPainterPath:
     """Give the outline of those cards, which a bare table has not, as the table's widget has it."""
-    stage = table.table_scene.zones
+    zones = table.table_scene.zones
     outline = QPainterPath()
     if table.is_bare:
         return outline
     for side in Side:
-        for item in (*stage.markers[side].items, *stage.eights[side].items):
+        for item in (*zones.markers[side].items, *zones.eights[side].items):
             outline = outline.united(_card(table, item))
     return outline
 
 
 def eight_areas(table: TableView) -> list[QRectF]:
     """Give where the eights lie, for they tell which marriages were shown."""
-    stage = table.table_scene.zones
-    return [_card(table, item).boundingRect() for side in Side for item in stage.eights[side].items]
+    zones = table.table_scene.zones
+    return [_card(table, item).boundingRect() for side in Side for item in zones.eights[side].items]
 
 
 def _card(table: TableView, item: CardItem) -> QPainterPath:
