@@ -281,7 +281,7 @@ def test_without_motion_no_light_goes_over_the_cloth(table: TableView) -> None:
 # ---------------------------------------------------------------- what follows the pointer and keys
 
 ACE = Card.parse("AC")
-FIDGETS = [  # rows: slow, normal, fast
+SMALL_MOVEMENTS = [  # rows: slow, normal, fast
     ("hover", (120, 90, 60)),
     ("hover, back", (140, 110, 70)),
     ("pick up", (120, 120, 120)),
@@ -298,7 +298,7 @@ def durations() -> list[int]:
     )
 
 
-def fidget(table: TableView, name: str) -> None:
+def move_by_hand(table: TableView, name: str) -> None:
     """Does with the pointer what the row is about."""
     viewport = table.viewport()
     point = table.mapFromScene(card_point(table, ACE))
@@ -317,14 +317,14 @@ def fidget(table: TableView, name: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize(("name", "milliseconds"), FIDGETS)
+@pytest.mark.parametrize(("name", "milliseconds"), SMALL_MOVEMENTS)
 def test_what_follows_the_pointer_takes_its_time(
     make_table: MakeTable, name: str, milliseconds: tuple[int, int, int], number: int
 ) -> None:
     table = make_table(TableOptions(speed=MOVING[number].value))
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     table.finish_motions()
-    fidget(table, name)
+    move_by_hand(table, name)
     assert milliseconds[number] in durations()
     table.finish_motions()
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -340,7 +340,7 @@ def test_a_refused_card_lies_again_where_it_was(
     item = table.table_scene.zones.own_hand.item_showing(ACE)
     assert item is not None
     lying = item.place
-    fidget(table, "snap back")
+    move_by_hand(table, "snap back")
     assert close_to(item.place, lying) is (speed == "none")
     for animation in busy_qt_objects():
         if isinstance(animation, QAnimationGroup):
@@ -398,7 +398,7 @@ def test_the_status_line_makes_room_for_a_dragged_card(
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     table.set_status("You lead.")
     status = table.table_scene.notices.status
-    fidget(table, "pick up")
+    move_by_hand(table, "pick up")
     assert status.opacity() == (1.0 if fades else 0.0)
     qtbot.waitUntil(lambda: status.opacity() == 0.0)
     QTest.keyClick(table, Qt.Key.Key_Escape)
