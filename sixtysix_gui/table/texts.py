@@ -1,7 +1,5 @@
 """Every text that the table itself shows; sentences about the game come from outside."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank

@@ -134,7 +134,7 @@ class TablePage(QWidget):
         tall: bool | None = None
         places = panel_places(self.width(), self.height(), self._text_scale)
         layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
-        unit = layout.text_unit
+        unit = layout.metrics.text_unit
         open_panel = self._open_panel
         if open_panel is not None:
             table = places.table
@@ -143,7 +143,7 @@ class TablePage(QWidget):
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
             table.setWidth(self._lay_out_drawer(self._drawer, unit))
-            tall = layout.tall  # that of the whole window, which the drawer does not change
+            tall = layout.metrics.tall  # that of the whole window, which the drawer does not change
         self.sheets.keep_arrangement(tall=tall)
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
@@ -188,21 +188,21 @@ class _Veil(QWidget):
 
 def score_outline(table: TableView) -> QPainterPath:
     """Give the outline of score markers and eights, which a bare table has not, in the widget."""
-    stage = table.table_scene.stage
+    zones = table.table_scene.zones
     outline = QPainterPath()
     if table.is_bare:
         return outline
     for side in Side:
-        for item in (*stage.markers[side].items, *stage.eights[side].items):
+        for item in (*zones.markers[side].items, *zones.eights[side].items):
             outline = outline.united(_outline(table, item))
     return outline
 
 
 def eight_areas(table: TableView) -> list[QRectF]:
     """Give where the eights lie, for they tell which marriages were shown."""
-    stage = table.table_scene.stage
+    zones = table.table_scene.zones
     return [
-        _outline(table, item).boundingRect() for side in Side for item in stage.eights[side].items
+        _outline(table, item).boundingRect() for side in Side for item in zones.eights[side].items
     ]
 
 

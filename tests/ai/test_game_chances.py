@@ -162,7 +162,7 @@ def test_result_values_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
     found = GameChances.of(rules)
     for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
         won = (first, second)
-        of_a, of_b = (found.result_values(won, carry, dealer, seat) for seat in Seat)
+        of_a, of_b = (found.result_values(won, carry, dealer, seat) for seat in BOTH)
         assert len(of_a) == len(of_b) == 7
         assert all(type(value) is int and 0 <= value <= 10_000 for value in of_a + of_b)
         assert [one + other for one, other in zip(of_a, of_b[::-1], strict=True)] == [10_000] * 7

@@ -15,6 +15,7 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
@@ -30,7 +31,7 @@ def test_game_points_are_worth_in_proportion() -> None:
 def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
     state = seeded_deal(rule_set(rules), 3)
     for score in ((0, 0), (3, 5), (6, 6), (6, 0)):
-        result_values = [values_in_game(state.view(seat, score)) for seat in Seat]
+        result_values = [values_in_game(state.view(seat, score)) for seat in BOTH]
         for points in RESULTS:
             assert result_values[0][points + 3] + result_values[1][3 - points] == WHOLE
 

@@ -40,7 +40,7 @@ def is_in(drawer: SettingsDrawer, desk: Desk) -> bool:
 
 
 def is_tall(desk: Desk) -> bool:
-    return desk.table.table_scene.stage.layout.tall
+    return desk.table.table_scene.zones.layout.metrics.tall
 
 
 def test_the_key_of_the_settings_opens_the_drawer(desk: Desk) -> None:
@@ -55,7 +55,7 @@ def test_the_table_keeps_its_arrangement_beside_the_drawer(qtbot: QtBot, desk: D
     opened(desk)
     assert desk.table.width() / desk.table.height() < 1.15, "alone it would be a tall table"
     assert not is_tall(desk)
-    assert not desk.window.table_page.sheets.table_layout.tall
+    assert not desk.window.table_page.sheets.table_layout.metrics.tall
     desk.window.table_page.close_drawer()
     desk.window.resize(*TALL)
     qtbot.waitUntil(lambda: is_tall(desk))

@@ -459,9 +459,9 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
 def fixtures(desk: Desk) -> list[bool]:
     """Whether plates, outlines, markers and the place of the coin are seen."""
     scene = desk.table.table_scene
-    furniture = scene.furniture
-    pieces = [*furniture.plates.values(), *furniture.outlines.values(), furniture.gone]
-    markers = [item for side in Side for item in scene.stage.markers[side].items]
+    indicators = scene.indicators
+    pieces = [*indicators.plates.values(), *indicators.outlines.values(), indicators.gone]
+    markers = [item for side in Side for item in scene.zones.markers[side].items]
     return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
 
 

@@ -60,7 +60,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def plate_notes(desk: Desk) -> tuple[str, str]:
     """What stands below the names, mine first."""
-    plates = desk.table.table_scene.furniture.plates
+    plates = desk.table.table_scene.indicators.plates
     return plates[Side.MINE].score, plates[Side.THEIRS].score
 
 
@@ -189,7 +189,7 @@ def test_a_finished_deal_is_taken_back_from_its_result(
     assert desk.sheet is None
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.sheet is None
-    score = desk.table.table_scene.stage.markers
+    score = desk.table.table_scene.zones.markers
     assert {each.score for each in score.values()} == set(start_score(name))
     to_result(qtbot, desk)
     assert "practice game" in sheet_says(desk)
@@ -252,8 +252,8 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
 def nobody_is_to_act(desk: Desk) -> bool:
     """No plate glows, no card is veiled or chosen, and no act is offered on the table."""
     scene = desk.table.table_scene
-    glowing = any(plate.is_to_act for plate in scene.furniture.plates.values())
-    veiled = scene.stage.own_hand.illegal
+    glowing = any(plate.is_to_act for plate in scene.indicators.plates.values())
+    veiled = scene.zones.own_hand.illegal
     return not (glowing or veiled or list(scene.buttons) or desk.table.focus_name)
 
 
@@ -266,7 +266,7 @@ def test_what_was_given_up_by_mistake_is_played_on(qtbot: QtBot, make_desk: Open
     desk.window.actions_by_name[Command.TAKE_BACK].trigger()
     press_answer("Take back")
     assert desk.sheet is None
-    assert desk.table.table_scene.furniture.plates[Side.MINE].is_to_act
+    assert desk.table.table_scene.indicators.plates[Side.MINE].is_to_act
 
 
 def answer_sheet_by_new_game(desk: Desk) -> None:

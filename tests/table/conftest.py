@@ -1,14 +1,12 @@
 """Tables to test: still ones, on which nothing takes time, and moving ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.input.stops import StopName, Thing
+from sixtysix_gui.table.captions.wording import StopName, Thing
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

@@ -1,7 +1,5 @@
 """No legal move is out of reach: by mouse, by clicks alone and by keyboard alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from sixtysix_gui.rules.moves import Move

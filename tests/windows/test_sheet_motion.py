@@ -23,6 +23,7 @@ from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.motions import close_to, shown_side
+from tests.helpers.table.shows import card_of_item
 
 BEST = tuple(Card.parse(code) for code in ["AH", "KH", "QS", "AS", "TC", "9D", "JD"])
 SIZE = (1280, 772)
@@ -97,7 +98,7 @@ def test_the_best_cards_fly_from_the_winners_pile_over_the_edge_of_the_sheet(
     assert fan.cards == BEST
     flight = fan.flight
     assert flight is not None
-    pile = TableLayout.for_size(*SIZE).pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
+    pile = TableLayout.for_size(*SIZE).sides.pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
     for item in fan.items_shown:
         assert close_to(item.place, pile)
         assert item.isVisible() is (item is fan.items_shown[0])
@@ -116,7 +117,7 @@ def assert_lie_over(page: TablePage) -> None:
     assert all(shown_side(item) is True and item.place.scale == 0.78 for item in items)
     middle = items[3].place
     assert middle.x == pytest.approx(sheet.geometry().center().x(), abs=1)
-    width = TableLayout.for_size(*SIZE).card_width
+    width = TableLayout.for_size(*SIZE).metrics.card_width
     bottoms = [item.place.bounds(width).bottom() for item in items]
     assert sheet.y() < max(bottoms) < sheet.y() + sheet.height() / 2
     assert min(item.place.bounds(width).top() for item in items) >= 0
@@ -129,7 +130,7 @@ def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(
     assert_lie_over(page)
     page.resize(900, 600)
     items = page.sheets.fan.items_shown
-    assert [item.card for item in items] == list(BEST)
+    assert [card_of_item(item) for item in items] == list(BEST)
     assert min(item.place.bounds(96.0).top() for item in items) >= 0
 
 

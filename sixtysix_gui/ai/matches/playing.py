@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
-from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Clock = Callable[[], float]
@@ -148,4 +148,4 @@ def play_game(
         fixture = Fixture(number, code, game.dealer, first_seat, game)
         deals.append(play_deal(rules, fixture, players, budget))
         game = game.after(deals[-1].outcome)
-    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[first_seat.other]))
+    return PlayedGame(tuple(deals), (game.won[first_seat], game.won[opposite(first_seat)]))

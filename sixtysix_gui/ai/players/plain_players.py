@@ -10,8 +10,10 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
+from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
@@ -27,9 +29,11 @@ class SimplePlayer(Player):
             return Decision(GO_OUT if claims else PASS)
         terms = terms_of(view.rules, view.trump)
         position = Position(terms)
-        any_world = view.imagine(view.unseen)  # the rules of thumb do not look at whose is what
+        any_world = DealState.imagined(
+            view, view.unseen
+        )  # the rules of thumb do not look at whose is what
         position.load(numbers_of(any_world), fixed_draws=False)
-        not_met = mask_of((*view.unseen, *view.known[view.seat.other]))
+        not_met = mask_of((*view.unseen, *view.known[opposite(view.seat)]))
         move = move_of(Thumb(terms).choose_by(position, not_met))
         return Decision(_marriage_before(move, view) or move)
 

@@ -16,6 +16,7 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 
@@ -60,7 +61,7 @@ class _Reader:
 
     def __init__(self, view: PlayerView) -> None:
         self._view = view
-        self._other = view.seat.other
+        self._other = opposite(view.seat)
         self._gone = 0
         self._captured: list[int | None] = [None, None]
         rules = view.rules

@@ -18,6 +18,7 @@ from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order, plain_word
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -37,7 +38,7 @@ def deal_lines(
         yield f"Word     {plain_word(word)}"
     yield f"Dealer   {dealer.name}"
     yield f"Pack     {_cards(pack, letters)}"
-    for seat in (dealer.other, dealer):
+    for seat in (opposite(dealer), dealer):
         yield f"Hand {seat.name}   {_cards(state.hands[seat], letters)}"
     yield f"Turn-up  {letters.card(state.talon[-1])}"
     yield f"Talon    {_cards(state.talon[:-1], letters)}"

@@ -7,7 +7,7 @@ from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
 from sixtysix_gui.windows.playing.tally_keeper import counts_double

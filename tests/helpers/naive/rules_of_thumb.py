@@ -18,6 +18,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 Met = Callable[[PlayerView], Collection[Card]]
@@ -29,7 +30,7 @@ FAT = 10
 
 def not_met(view: PlayerView) -> Collection[Card]:
     """The cards that the opponent may still win tricks with: the turn-up is none of them."""
-    return (*view.unseen, *view.known[view.seat.other])
+    return (*view.unseen, *view.known[opposite(view.seat)])
 
 
 def choose(view: PlayerView, unmet: Met = not_met) -> Move:

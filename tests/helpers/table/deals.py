@@ -1,7 +1,5 @@
 """Deals for the table: seeded packs, and what a seat sees of a random playthrough."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

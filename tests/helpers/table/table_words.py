@@ -1,7 +1,5 @@
 """Every sentence that may stand on the table, in the language that is spoken, at its longest."""
 
-from __future__ import annotations
-
 import itertools
 import string
 from collections.abc import Callable, Iterator

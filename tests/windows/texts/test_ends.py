@@ -189,7 +189,7 @@ def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:
     kept = fitted_sheet(make, WIDE, holder, clear=[close])
     place = QRectF(sheet_place(kept.size(), WIDE, 0.0, [close]), kept.size().toSizeF())
     assert not place.intersects(close)
-    assert 0.8 * WIDE.text_unit <= kept.unit < WIDE.text_unit
+    assert 0.8 * WIDE.metrics.text_unit <= kept.unit < WIDE.metrics.text_unit
 
 
 # -------------------------------------------------------------------------------------- the game

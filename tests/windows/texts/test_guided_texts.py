@@ -86,7 +86,7 @@ def shown(sentence: str, width: int, height: int) -> list[str]:
     layout = TableLayout.for_size(width, height)
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     pill = StatusPill()
-    pill.set_max_width(layout.status_max_width)
+    pill.set_max_width(layout.sentences.status_max_width)
     pill.set_text(sentence)
     return pill.lines(look)
 
@@ -96,10 +96,10 @@ def test_large_text_stays_large_above_the_chips() -> None:
     layout = TableLayout.for_size(800, 572, text_scale=1.5)
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     words = GuidedWords(CardWords(german_suited=False), "Unter")
-    span = layout.status_span((), row_taken=True)
+    span = layout.sentences.status_span((), row_taken=True)
     for step, view, _ in moments():
         pill = StatusPill()
-        pill.set_growth(layout.room_for_more_lines, row_taken=True, span=span)
+        pill.set_growth(layout.middle.room_for_more_lines, row_taken=True, span=span)
         pill.set_text(guided_sentence(step, view, words))
         pill.set_look(look)
         several = len(pill.lines(look)) > 1

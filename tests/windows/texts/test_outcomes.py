@@ -51,7 +51,7 @@ def test_every_outcome_is_told_from_both_seats() -> None:
         for end in ends():
             outcome = settle(rules, end)
             told |= {outcome.termination, outcome.basis, outcome.grade}
-            for human in Seat:
+            for human in BOTH:
                 of = DealResult(outcome, rules, human, "Queen")
                 assert_sentence(headline(of))
                 assert_sentence(reason(of))

@@ -1,7 +1,5 @@
 """Looking at things: card points, and won tricks."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.table import texts
@@ -10,7 +8,7 @@ from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import TableScene
 
 
-class Looker(QObject):
+class Inspector(QObject):
     """Shows what the person asks to see, as far as the rule set allows it.
 
     Signals:
@@ -28,7 +26,7 @@ class Looker(QObject):
 
     def toggle_points(self) -> None:
         """Show the person's card points until they are hidden in the same way, or hide them."""
-        self._scene.furniture.toggle_points()
+        self._scene.indicators.toggle_points()
         view = self._scene.view
         if view is not None:  # who hears them asks each time anew
             self.points_shown.emit(view.total(view.seat))

@@ -1,7 +1,5 @@
 """The one animator: motions wait in its queue and run one after another."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -93,8 +91,8 @@ class Animator(QObject):
         self._drop_animation()
 
     def _advance(self, *, ended: bool = False) -> None:
-        if self._is_advancing:
-            return
+        if self._is_advancing:  # a step, or who hears of its end, has added others: the loop below
+            return  # takes them in their turn
         self._is_advancing = True
         worked = ended or self._next_turn.isActive()
         self._next_turn.stop()
@@ -113,6 +111,8 @@ class Animator(QObject):
             self._put_away(animation)
             return
         animation.setParent(self)
+        # ``finished`` comes before the last values are painted. A timer of 0 ms runs when the
+        # events that wait have been handled, that frame among them.
         animation.finished.connect(self._after_frame.start)
         self._animation = animation
         animation.start()
@@ -140,7 +140,7 @@ class Animator(QObject):
         animation, self._animation = self._animation, None
         if animation is not None:
             animation.finished.disconnect(self._after_frame.start)
-            self._after_frame.stop()
+            self._after_frame.stop()  # it runs already if the animation has just ended by itself
             animation.stop()
             animation.deleteLater()
 

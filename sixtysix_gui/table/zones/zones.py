@@ -1,27 +1,22 @@
 """All cards on the table: the zones that hold them, and the items that are left over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
+from itertools import count
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.geometry.place import bounds_of
-from sixtysix_gui.table.zones.eights import Eights
-from sixtysix_gui.table.zones.opponent_hand import OpponentHand
-from sixtysix_gui.table.zones.own_hand import OwnHand
-from sixtysix_gui.table.zones.piles import Pile
-from sixtysix_gui.table.zones.score_marker import ScoreMarker
-from sixtysix_gui.table.zones.talon import Talon
-from sixtysix_gui.table.zones.trick import TrickZone
+from sixtysix_gui.table.zones.hands import OpponentHand, OwnHand
+from sixtysix_gui.table.zones.piles import Pile, Talon, TrickZone
+from sixtysix_gui.table.zones.scores import Eights, ScoreMarker
 
 
-class Stage:
+class Zones:
     """The cards of a deal in their zones, and those that lie beside a deal: sevens and eights.
 
     ``held`` are items that the person holds or has just dropped: they stay where they are until
@@ -72,7 +67,7 @@ class Stage:
         """Give the rectangles around my pile and my eights, as far as there are any."""
         zones = (self.piles[Side.MINE], self.eights[Side.MINE])
         places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
-        return [bounds_of(lying, self.layout.card_width) for lying in places if lying]
+        return [bounds_of(lying, self.layout.metrics.card_width) for lying in places if lying]
 
     def settle(self) -> None:
         """Let every card lie at its spot at once, but for those that are held."""
@@ -92,12 +87,21 @@ class Stage:
         for item in self._items:
             item.redraw(code)
 
-    def new_item(self, card: Card | None = None) -> CardItem:
+    def new_item(self, card: PhysicalCard | None = None) -> CardItem:
         """Bring one more card to the table."""
         item = CardItem(self._kit, card)
         self._items.append(item)
         self._scene.addItem(item)
         return item
+
+    def identify(self, item: CardItem, card: Card | None) -> None:
+        """Let an item be a card of which only the kind is told: a copy that is not here yet."""
+        if card is None:
+            item.become(None)
+        elif item.card is None or item.card.card != card:
+            here = {other.card for other in self._deal_items() if other is not item}
+            copies = (PhysicalCard(card, copy) for copy in count())
+            item.become(next(name for name in copies if name not in here))
 
     def remove(self, items: Iterable[CardItem]) -> None:
         """Take cards off the table for good."""
@@ -119,7 +123,7 @@ class Stage:
 
     def clear_deal(self) -> list[CardItem]:
         """Empty the zones of the pack; give the items that lay there."""
-        items = [item for item, _ in self.deal_spots()]
+        items = list(self._deal_items())
         self.own_hand.clear()
         self.opponent_hand.clear()
         self.talon.clear()
@@ -127,3 +131,15 @@ class Stage:
         for pile in self.piles.values():
             pile.clear()
         return items
+
+    def _deal_items(self) -> Iterator[CardItem]:
+        """Give the cards of the pack, those of the own hand first."""
+        yield from self.own_hand.items
+        yield from self.opponent_hand.items
+        yield from self.trick.items.values()
+        for pile in self.piles.values():
+            for trick in pile.tricks:
+                yield from trick
+        yield from self.talon.items
+        if self.talon.turn_up is not None:
+            yield self.talon.turn_up

@@ -1,7 +1,5 @@
 """Everything on the table that is no card and no button: plates, tags, badge, outlines."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -9,8 +7,8 @@ from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.pieces import (
@@ -25,7 +23,7 @@ from sixtysix_gui.table.pieces import (
 )
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import shown_score, side_of
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 _COUNTED_SCALE = 1.5
 """The tag grows while points are counted, so that the running number is read from afar."""
@@ -34,12 +32,12 @@ _ABOVE_HAND = 9.0
 """The number of the other's cards lies above all of them."""
 
 
-class Furniture:
+class Indicators:
     """The pieces that only tell something; they are moved by no event."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, kit: CardKit) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
         """Make the pieces; they find their places with ``lay_out``."""
-        self._stage = stage
+        self._zones = zones
         self._kit = kit
         self._options = TableOptions()
         self._labels = PlayerLabels()
@@ -115,28 +113,28 @@ class Furniture:
         tag.show()
 
     def lay_out(self, look: Look) -> None:
-        """Put every piece in its place for the layout of the stage."""
-        layout = self._stage.layout
+        """Put every piece in its place for the layout."""
+        layout = self._zones.layout
         for piece in self._pieces():
             piece.set_look(look)
         for side in Side:
-            area = layout.plate(side)
+            area = layout.sides.plate(side)
             self.plates[side].setPos(area.center())
             self.plates[side].set_room(
                 area.width(),
                 two_lines=area.height() > 4.0 * look.text_unit,
-                snug=layout.has_act_row,
+                snug=layout.metrics.has_act_row,
                 up=side is Side.MINE,
             )
-            self.points[side].setPos(layout.points_tag(side))
-            outline = layout.pile_outline(side)
+            self.points[side].setPos(layout.sides.points_tag(side))
+            outline = layout.sides.pile_outline(side)
             self.outlines[side].setPos(outline.point)
             self.outlines[side].setRotation(outline.angle)
             self.outlines[side].set_card_scale(outline.scale)
-        self.gone.setPos(layout.talon.point)
-        self.gone.set_card_scale(layout.talon.scale)
-        self.closed.setPos(layout.closed_label)
-        self.closed.set_max_width(layout.closed_label_width)
+        self.gone.setPos(layout.middle.talon.point)
+        self.gone.set_card_scale(layout.middle.talon.scale)
+        self.closed.setPos(layout.middle.closed_label)
+        self.closed.set_max_width(layout.middle.closed_label_width)
         self.show(self._view)
 
     def show(self, view: PlayerView | None) -> None:
@@ -175,23 +173,23 @@ class Furniture:
 
     def _show_held(self) -> None:
         """Show how many cards the other holds where hardly anything is seen of them."""
-        number = len(self._stage.opponent_hand.items)
-        layout = self._stage.layout
-        shown = self._view is not None and number > 0 and layout.hides_their_hand
+        number = len(self._zones.opponent_hand.items)
+        layout = self._zones.layout
+        shown = self._view is not None and number > 0 and layout.hands.hides_opponent
         self.held.setVisible(shown)
         if shown:
             self.held.set_count(number)
-            self.held.setPos(layout.their_count)
+            self.held.setPos(layout.hands.opponent_count_tag)
 
     def _show_count(self) -> None:
         """Show the number of cards once all are dealt."""
-        talon = self._stage.talon
+        talon = self._zones.talon
         dealt = self._view is not None and talon.count <= self._view.talon_size
         shown = self._options.talon_count and talon.count > 0 and not talon.is_closed and dealt
         self.count.setVisible(shown)
         if shown:
             self.count.set_count(talon.count)
-            self.count.setPos(self._stage.layout.count_tag(talon.count))
+            self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
 
     def show_turn(self, *, mine: bool, theirs: bool) -> None:
         """Mark the plate of the player to act."""
@@ -240,15 +238,19 @@ class Furniture:
 
     def _show_badge(self) -> None:
         """Tell trump at one place until the talon is gone, then there; not before it is turned."""
-        view, layout, turn_up = self._view, self._stage.layout, self._stage.talon.turn_up
+        view, layout, turn_up = (
+            self._view,
+            self._zones.layout,
+            self._zones.talon.turn_up,
+        )
         if view is None:
             return
         gone = view.status is TalonStatus.EXHAUSTED
-        turned = None if turn_up is None or turn_up.card is None else turn_up.card.suit
+        turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
         told = view.status is not TalonStatus.OPEN or turned is view.trump
         self.badge.setVisible(told)
         self.badge.set_suit(view.trump)
-        self.badge.setPos(layout.trump_badge_gone if gone else layout.trump_badge)
+        self.badge.setPos(layout.middle.talon.point if gone else layout.middle.trump_badge)
 
     def _show_closer(self, view: PlayerView) -> None:
         close = view.close
