@@ -78,7 +78,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    if measuring.is_measured(item):
+    if measuring.is_measured(item.nodeid, item.config.getoption("cov_source", default=[])):
         return (yield)
     with measuring.unmeasured():
         return (yield)

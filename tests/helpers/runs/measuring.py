@@ -4,21 +4,29 @@
 nothing, and to watch it takes half as long again at the table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from coverage import Coverage
 
 PACKAGE = "sixtysix_gui"
 
 
-def is_measured(item: pytest.Item) -> bool:
-    """Says whether a test mirrors what is to be covered; always, if `--cov` names no part."""
-    sources: list[str | bool] = item.config.getoption("cov_source", default=[])
-    folder = Path(item.nodeid.partition("::")[0])
-    return any(_mirror(source) in folder.parents for source in sources)
+def is_measured(test: str, sources: Iterable[str | bool]) -> bool:
+    """Says whether a test mirrors what is to be covered.
+
+    Args:
+        test: its name for pytest, which begins with the path of its file.
+        sources: what `--cov` was given; without a value it means everything.
+
+    >>> is_measured("tests/rules/test_deal.py::test_it", ["sixtysix_gui.rules"])
+    True
+    >>> is_measured("tests/table/test_deal.py::test_it", ["sixtysix_gui.rules"])
+    False
+    """
+    folders = Path(test.partition("::")[0]).parents
+    return any(_mirror(source) in folders for source in sources)
 
 
 @contextmanager
@@ -36,11 +44,7 @@ def unmeasured() -> Iterator[None]:
 
 
 def _mirror(source: str | bool) -> Path:
-    """Returns the folder of the tests of a package.
-
-    >>> _mirror("sixtysix_gui.rules").as_posix()
-    'tests/rules'
-    """
     if not isinstance(source, str):
         return Path("tests")
-    return Path("tests", *source.replace("/", ".").removeprefix(PACKAGE).strip(".").split("."))
+    parts = source.replace("/", ".").removeprefix(PACKAGE).strip(".").split(".")
+    return Path("tests", *parts)
