@@ -25,6 +25,8 @@ from tests.helpers.table.game import TableGame
 from tests.helpers.table.shows import assert_settled, assert_shows
 from tests.table.conftest import MakeTable
 
+pytestmark = pytest.mark.window
+
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -10,6 +10,8 @@ from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
 
+pytestmark = pytest.mark.window
+
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
 
