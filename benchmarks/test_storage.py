@@ -13,6 +13,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 
 SAVE = "x" * 4000
 """As long as the records of a game of seven deals."""
@@ -31,3 +32,24 @@ def test_save_a_game(
     autosave = Autosave(tmp_path)
     benchmark(lambda: autosave.write(SAVE))
     assert autosave.load().text == SAVE
+
+
+@pytest.mark.parametrize("before", [0, 100, 1000], ids="{} games before".format)
+def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, before: int) -> None:
+    """Once a game, after its last trick: the whole month is written anew."""
+    games = FinishedGames(tmp_path)
+    month = [f'[Game "{number}"]\n{SAVE}\n' for number in range(before)]
+    for_month = FinishedGame("", "2026-01-09", "\n".join(month) or f"[{SAVE}\n")
+    numbers = iter(range(before, before + 1_000_000))
+
+    def keep() -> None:
+        name = str(next(numbers))
+        games.keep(FinishedGame(name, "2026-01-09", f'[Game "{name}"]\n{SAVE}\n'))
+
+    def begin() -> None:
+        for file in games.folder.glob("*"):
+            file.unlink()
+        games.keep(for_month)
+
+    benchmark.pedantic(keep, setup=begin, rounds=20)  # pyright: ignore[reportUnknownMemberType] - it has no types
+    assert games.size() > before * len(SAVE)

@@ -19,7 +19,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.files.folders import data_folder
-from sixtysix_gui.storage.game_place import take_game_place
+from sixtysix_gui.storage.finished_games import FinishedGames
+from sixtysix_gui.storage.game_place import GamePlace, take_game_place
 from sixtysix_gui.storage.log import start_log, stop_log
 from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
@@ -46,6 +47,7 @@ from sixtysix_gui.windows.desktop.unexpected import UnexpectedErrors
 from sixtysix_gui.windows.look.focus_rings import FocusRings
 from sixtysix_gui.windows.look.text_size import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
+from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.preferences import SettingsKeeper, page_of
@@ -99,6 +101,8 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     try:
         places = Places(place.folder, log or Path())
         window = MainWindow(keeper, translations, saved, controller, places, tally)
+        finished = FinishedGamesKeeper(controller, _finished_games(place), keeper, window)
+        finished.told.connect(window.say_notice)
         errors.happened.connect(window.tell_of_error)
         _system_motion(application).changed.connect(window.follow_system)
         starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
@@ -119,6 +123,10 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     if not has_ended:
         os._exit(status)  # a player that never stops must not keep the process, nor abort it
     return status
+
+
+def _finished_games(place: GamePlace) -> FinishedGames | None:
+    return None if place.lock is None else FinishedGames(place.folder)
 
 
 def _begin(

@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -12,6 +10,11 @@
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The fonts Vollkorn and Cabin are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
@@ -53,10 +56,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-</context>
-<context>
-    <name>AllRulesSheet</name>
-    <message numerus="yes">
+</context><context><name>AllRulesSheet</name><message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -129,35 +129,29 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>AlreadyOpen</name>
-    <message>
+</context><context><name>AlreadyOpen</name><message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six is open already in another window.</source>
-        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Sechsundsechzig ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Two windows would play the same saved game. Please go on in that one.</source>
-        <extracomment>sixtysix_gui/windows/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -165,83 +159,80 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>66 Augen beenden die Partie von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Klick zeigt den letzten.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Von dir zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Von {name} zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
     </message>
     <message>
         <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Stand von {name}: {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Stiche von {name}: {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Du hast gegeben.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Dein Stand: {score}.</translation>
     </message>
     <message>
         <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>Deine Stiche: {count}.</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -374,7 +365,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -384,13 +375,10 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message>
+</context><context><name>CardsPage</name><message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -480,46 +468,37 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context>
-<context>
-    <name>Claim</name>
-    <message>
+</context><context><name>Claim</name><message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Aus!</translation>
     </message>
     <message>
         <source>Say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>„Aus!“ sagen?</translation>
     </message>
     <message>
         <source>Wait</source>
-        <extracomment>sixtysix_gui/windows/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
+</context><context><name>CommandLine</name><message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>ConflictBox</name>
-    <message>
+</context><context><name>ConflictBox</name><message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -534,10 +513,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>DealChoice</name>
-    <message>
+</context><context><name>DealChoice</name><message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -567,10 +543,7 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context>
-<context>
-    <name>DealCodeDialog</name>
-    <message>
+</context><context><name>DealCodeDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -605,10 +578,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context>
-<context>
-    <name>DealLines</name>
-    <message>
+</context><context><name>DealLines</name><message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -666,10 +636,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context>
-<context>
-    <name>DealPanel</name>
-    <message>
+</context><context><name>DealPanel</name><message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -679,10 +646,7 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>DealSheet</name>
-    <message>
+</context><context><name>DealSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -732,712 +696,697 @@
         <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationPage</name>
-    <message>
+</context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context>
-<context>
-    <name>DemonstrationWindow</name>
-    <message>
+</context><context><name>DemonstrationWindow</name><message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context>
-<context>
-    <name>DimensionValues</name>
-    <message>
+</context><context><name>DimensionValues</name><message>
         <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>1 mehr, aber nur nach 65 : 65</translation>
     </message>
     <message>
         <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>10 Augen</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>2 Karten</translation>
     </message>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>2; 3, wenn der andere keinen Stich hat</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>4 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>4 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
     </message>
     <message>
         <source>6 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>6 Karten</translation>
     </message>
     <message>
         <source>after all hands</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>nach allen Blättern</translation>
     </message>
     <message>
         <source>after the first batch</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
     </message>
     <message>
         <source>always 2</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>immer 2</translation>
     </message>
     <message>
         <source>always 3</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>immer 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
     </message>
     <message>
         <source>at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>beim Zudrehen</translation>
     </message>
     <message>
         <source>at the end</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>am Ende</translation>
     </message>
     <message>
         <source>before leading</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
         <source>by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>von selbst</translation>
     </message>
     <message>
         <source>count on</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>zählen weiter</translation>
     </message>
     <message>
         <source>down to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>abwärts bis null</translation>
     </message>
     <message>
         <source>king or queen</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>König oder Dame</translation>
     </message>
     <message>
         <source>more card points</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>kein Rauben</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>es nicht melden</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>nichts extra</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
         <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>melden; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
         <source>stand still</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the other player</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>der andere</translation>
     </message>
     <message>
         <source>the same player again</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>noch einmal derselbe</translation>
     </message>
     <message>
         <source>the winner</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>der Gewinner</translation>
     </message>
     <message>
         <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
     </message>
     <message>
         <source>up from nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>aufwärts von null</translation>
     </message>
     <message>
         <source>what it would have won</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>was sie gewonnen hätte</translation>
     </message>
     <message>
         <source>when it is said</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>wer den letzten Stich macht</translation>
     </message>
     <message>
         <source>wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>gewinnt das Spiel</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
+</context><context><name>Dimensions</name><message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>66 beendet das Spiel</translation>
     </message>
     <message>
         <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Misslungenes Zudrehen kostet</translation>
     </message>
     <message>
         <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Falsches Ausmelden kostet</translation>
     </message>
     <message>
         <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Eine Partie zu null</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>After a close</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nach dem Zudrehen</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nach einem Unentschieden</translation>
     </message>
     <message>
         <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nach dem letzten Abheben</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
         <source>Before drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karte zum Rauben</translation>
     </message>
     <message>
         <source>Card led from it</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karte, die daraus gespielt wird</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karten im Spiel</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karten im Talon</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Geber nach einem Unentschieden</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Punkte für einen Gewinn</translation>
     </message>
     <message>
         <source>Game points to win</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Punkte zum Gewinn</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wie der Stand angezeigt wird.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
         <source>Last occasion</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Letzte Gelegenheit</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nächster Geber</translation>
     </message>
     <message>
         <source>On the first lead</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Beim ersten Ausspiel</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wann man sich ausmelden darf.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wann geraubt werden darf.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Nur mit Stich</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Farbzwang</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Stichzwang</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Die Partie</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Die Augen des anderen</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
     </message>
     <message>
         <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Der allerletzte Stich</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Stiche, die man ansehen darf</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>When it may be said</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wann es gesagt werden darf</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context>
-<context>
-    <name>DoorsSheet</name>
-    <message>
+</context><context><name>DoorsSheet</name><message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -1467,10 +1416,7 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context>
-<context>
-    <name>EdgeBar</name>
-    <message>
+</context><context><name>EdgeBar</name><message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -1480,38 +1426,32 @@
         <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context>
-<context>
-    <name>FailedStart</name>
-    <message>
+</context><context><name>FailedStart</name><message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Näheres steht in {log}.</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
-        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
-        <extracomment>sixtysix_gui/windows/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context>
-<context>
-    <name>FairDeal</name>
-    <message>
+</context><context><name>FairDeal</name><message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -1531,10 +1471,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context>
-<context>
-    <name>FairDealDialog</name>
-    <message>
+</context><context><name>FairDealDialog</name><message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -1624,10 +1561,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context>
-<context>
-    <name>FoldHeader</name>
-    <message>
+</context><context><name>FoldHeader</name><message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -1637,60 +1571,54 @@
         <extracomment>sixtysix_gui/windows/new_game/folds.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context>
-<context>
-    <name>GameDialogs</name>
-    <message>
+</context><context><name>GameDialogs</name><message>
         <source>Give it up</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Give up the running game?</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Die laufende Partie verlassen?</translation>
     </message>
     <message>
         <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Lass {name} spielen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. Details are in the log.</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
         <source>{name} cannot think any more.</source>
-        <extracomment>sixtysix_gui/windows/dialogs_of_game.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message numerus="yes">
+</context><context><name>GameEnd</name><message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel.</numerusform>
             <numerusform>%n Spiele.</numerusform>
@@ -1698,7 +1626,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
@@ -1706,7 +1634,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -1714,216 +1642,210 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>The eighth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das achte</translation>
     </message>
     <message>
         <source>The eleventh</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das elfte</translation>
     </message>
     <message>
         <source>The fifth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das fünfte</translation>
     </message>
     <message>
         <source>The first</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das erste</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das vierte</translation>
     </message>
     <message>
         <source>The ninth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das neunte</translation>
     </message>
     <message>
         <source>The second</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das zweite</translation>
     </message>
     <message>
         <source>The seventh</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das siebte</translation>
     </message>
     <message>
         <source>The sixth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das sechste</translation>
     </message>
     <message>
         <source>The tenth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das zehnte</translation>
     </message>
     <message>
         <source>The third</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das dritte</translation>
     </message>
     <message>
         <source>The twelfth</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Das zwölfte</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>you had counted wrong</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Du hattest dich verzählt</translation>
     </message>
     <message>
         <source>you stayed under 33</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Du bist unter 33 geblieben</translation>
     </message>
     <message>
         <source>you took no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Du hast keinen Stich gemacht</translation>
     </message>
     <message>
         <source>your close failed</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>Dein Zudrehen scheiterte</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/watched.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>{which} kostete am meisten: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context>
-<context>
-    <name>GameLengths</name>
-    <message>
+</context><context><name>GameLengths</name><message>
         <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
     </message>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
         <source>One deal</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>To eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Bis elf</translation>
     </message>
     <message>
         <source>To nine</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Bis neun</translation>
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py: a game ends at {count} game points</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
     </message>
     <message>
         <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
     </message>
     <message>
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context>
-<context>
-    <name>GameSheet</name>
-    <message>
+</context><context><name>GameSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -1958,138 +1880,132 @@
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
-</context>
-<context>
-    <name>GuidedDeal</name>
-    <message>
+</context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
         <source>Exchange it for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Spiel {card} aus.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Heb jetzt eine Karte vom Talon ab.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Spiel jetzt {card} aus.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Drück auf ihre Marke, dann spiel {lead} aus.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
         <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: ranks from the highest to the lowest</extracomment>
         <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Hol dir den Stich mit {card}.</translation>
     </message>
     <message>
         <source>With the marriage that makes {total} points, which you count yourself.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
     </message>
     <message>
         <source>{name} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {led} is a card that {name} has led</extracomment>
         <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/texts/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context>
-<context>
-    <name>GuidedSheet</name>
-    <message>
+</context><context><name>GuidedSheet</name><message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -2109,82 +2025,79 @@
         <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
+</context><context><name>Happenings</name><message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du drehst zu.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du raubst: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge.</numerusform>
             <numerusform>Du hast %n Augen.</numerusform>
@@ -2192,67 +2105,67 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du hast 66 erreicht.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du sagst „Aus!“.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Der Stich ist deiner.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} dreht zu.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
@@ -2260,53 +2173,50 @@
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} spielt {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} sagt „Aus!“.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>, </translation>
@@ -3121,10 +3031,7 @@
         <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>HelpPanel</name>
-    <message>
+</context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -3134,33 +3041,27 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
+</context><context><name>HistoryPanel</name><message>
         <source>Close what happened</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
     </message>
     <message>
         <source>Nothing has happened yet since the game was opened.</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>Seit das Spiel geöffnet wurde, ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
+</context><context><name>KeySheet</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
         <translation>Schließen</translation>
@@ -3170,34 +3071,22 @@
         <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
+</context><context><name>Keys</name><message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message>
+</context><context><name>LengthChoice</name><message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/length_choice.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context>
-<context>
-    <name>Licences</name>
-    <message>
+</context><context><name>Licences</name><message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/texts/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context>
-<context>
-    <name>LicencesDialog</name>
-    <message>
+</context><context><name>LicencesDialog</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -3222,10 +3111,7 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>A file could not be used</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Eine Datei war nicht zu gebrauchen</translation>
@@ -3304,10 +3190,7 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -3497,10 +3380,7 @@
         <extracomment>sixtysix_gui/windows/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-</context>
-<context>
-    <name>MovementPage</name>
-    <message>
+</context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -3540,10 +3420,7 @@
         <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
+</context><context><name>NewGameSheet</name><message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -3628,18 +3505,12 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context>
-<context>
-    <name>OpponentChoice</name>
-    <message>
+</context><context><name>OpponentChoice</name><message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/parts/opponent_choice.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
+</context><context><name>Opponents</name><message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -3749,12 +3620,9 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
+</context><context><name>Outcomes</name><message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich</numerusform>
             <numerusform>%n Punkte für dich</numerusform>
@@ -3762,7 +3630,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{name} bekommt %n Punkt</numerusform>
             <numerusform>{name} bekommt %n Punkte</numerusform>
@@ -3770,147 +3638,147 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Vor dem Zudreher auszumelden, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
@@ -3918,82 +3786,82 @@
     </message>
     <message>
         <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
         <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet, und beide haben {total}.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und er gehört dir.</translation>
     </message>
     <message>
         <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Das Spiel ist unentschieden</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Du hast {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, davon %n übertragen</numerusform>
             <numerusform>{gain}, davon %n übertragen</numerusform>
@@ -4001,58 +3869,55 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>{name} hat {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_endings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_endings.py</extracomment>
         <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context>
-<context>
-    <name>OwnName</name>
-    <message>
+</context><context><name>OwnName</name><message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -4082,10 +3947,7 @@
         <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context>
-<context>
-    <name>PersonalPage</name>
-    <message>
+</context><context><name>PersonalPage</name><message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -4106,6 +3968,11 @@
         <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
     </message>
     <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Meine beendeten Partien aufheben</translation>
+    </message>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
         <translation>Sprache</translation>
@@ -4121,27 +3988,26 @@
         <translation>Mein Name</translation>
     </message>
     <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
         <translation>Du</translation>
     </message>
-</context>
-<context>
-    <name>Plates</name>
-    <message>
+</context><context><name>Plates</name><message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/plates.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/plates.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/plates.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/plates.py: on the player's plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
-</context>
-<context>
-    <name>PlayingPage</name>
-    <message>
+</context><context><name>PlayingPage</name><message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -4211,100 +4077,94 @@
         <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
+</context><context><name>Practice</name><message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/practice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/texts/practice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context>
-<context>
-    <name>Readers</name>
-    <message>
+</context><context><name>Readers</name><message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Karte abheben</translation>
     </message>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe legt sie auf {card}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe spielt sie.</translation>
     </message>
     <message>
         <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
     </message>
     <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Enter zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Enter zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Eingabe nimmt das Vormerken zurück.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points} Augen</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Stapel von {name}, %n Stich</numerusform>
             <numerusform>Stapel von {name}, %n Stiche</numerusform>
@@ -4312,12 +4172,12 @@
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
@@ -4325,12 +4185,12 @@
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpfkarte: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Dein Stapel, %n Stich</numerusform>
             <numerusform>Dein Stapel, %n Stiche</numerusform>
@@ -4338,38 +4198,35 @@
     </message>
     <message>
         <source>dealt</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>hat gegeben</translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar vorgemerkt</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar möglich</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
-</context>
-<context>
-    <name>RecordErrors</name>
-    <message>
+</context><context><name>RecordErrors</name><message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -4560,9 +4417,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4624,53 +4481,47 @@
         <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context>
-<context>
-    <name>RecordFiles</name>
-    <message>
+</context><context><name>RecordFiles</name><message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnung sichern</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context>
-<context>
-    <name>RecordViewer</name>
-    <message>
+</context><context><name>RecordViewer</name><message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -4715,331 +4566,319 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
+</context><context><name>Refusals</name><message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Heb zuerst eine Karte ab.</translation>
     </message>
     <message>
         <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Erst abheben, dann zudrehen.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Erst abheben, dann rauben.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Erst abheben, dann melden.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das darf nur, wer ausspielt.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Rauben kann man nur mit {card}.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Jetzt gibt es nichts abzuheben.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>{card} hast du nicht.</translation>
     </message>
     <message>
         <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Farbzwang: Du musst {one_of_suit} bedienen.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Trumpfzwang: Du musst mit {one_of_suit} stechen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Rauben brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Ausmelden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
+</context><context><name>ResultTable</name><message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Card points at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen beim Zudrehen</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Paar ohne Stich</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Nach dem Zudrehen nicht gezählt</translation>
     </message>
     <message>
         <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Zahl der Stiche</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Stiche</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Stiche beim Zudrehen</translation>
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/windows/texts/result_table.py: below a figure of card points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context>
-<context>
-    <name>RuleCardButton</name>
-    <message>
+</context><context><name>RuleCardButton</name><message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message>
+</context><context><name>RuleCards</name><message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Österreich, Ungarn</translation>
     </message>
     <message>
         <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Wirtshausregeln</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Bulgarien</translation>
     </message>
     <message>
         <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Nach dem Buch</translation>
     </message>
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
     </message>
     <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
@@ -5049,119 +4888,113 @@
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
     </message>
     <message>
         <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>daheim</translation>
     </message>
     <message>
         <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>im Wirtshaus</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>scharf</translation>
     </message>
     <message>
         <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>bis 11</translation>
     </message>
     <message>
         <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>bis 7</translation>
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>üblich</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RuleErrors</name>
-    <message>
+</context><context><name>RuleErrors</name><message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
     </message>
     <message>
         <source>nobody can be bound to trump where suit need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
     </message>
     <message>
         <source>only the lowest card of the pack can be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
     </message>
     <message>
         <source>the batches must add up to the cards of a hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
     </message>
     <message>
         <source>the last trick cannot win the deal while something else decides it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context>
-<context>
-    <name>RuleGrid</name>
-    <message>
+</context><context><name>RuleGrid</name><message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -5171,10 +5004,7 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>RuleRow</name>
-    <message>
+</context><context><name>RuleRow</name><message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -5189,166 +5019,157 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context>
-<context>
-    <name>RuleSets</name>
-    <message>
+</context><context><name>RuleSets</name><message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Santase bis elf</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Schnapsen, scharf</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>Sechsundsechzig nach Lexikon</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>SecondThoughts</name>
-    <message>
+</context><context><name>SecondThoughts</name><message>
         <source>Give up</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up this game?</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>It is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take this back?</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The game becomes a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
     </message>
     <message>
         <source>The same cards once more, for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
     </message>
     <message>
         <source>This is a practice game now. It does not count.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
     </message>
     <message>
         <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/second_thoughts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/take_back_and_again.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context>
-<context>
-    <name>SeeingPage</name>
-    <message>
+</context><context><name>SeeingPage</name><message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Wie es passt</translation>
@@ -5413,10 +5234,7 @@
         <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDrawer</name>
-    <message>
+</context><context><name>SettingsDrawer</name><message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -5436,18 +5254,12 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context>
-<context>
-    <name>SettingsRail</name>
-    <message>
+</context><context><name>SettingsRail</name><message>
         <source>{heading}, page {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/settings/rail.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Back to the table</source>
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
@@ -5462,10 +5274,7 @@
         <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
+</context><context><name>Start</name><message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
         <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
@@ -5540,10 +5349,7 @@
         <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context>
-<context>
-    <name>StartSheet</name>
-    <message>
+</context><context><name>StartSheet</name><message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -5588,62 +5394,59 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
+</context><context><name>Status</name><message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Spiel jetzt {king} oder {queen} aus.</translation>
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du hast zugedreht. {name} darf rauben.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dein Stich. Heb ab.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
@@ -5651,7 +5454,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
@@ -5659,73 +5462,70 @@
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du bist am Zug: {card} musst du stechen.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
     </message>
     <message>
         <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du bist am Zug: wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Du bist am Zug: du musst trumpfen.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{key} beginnt ein neues Spiel.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} hat zugedreht: Passe.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
+</context><context><name>Steps</name><message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -5880,10 +5680,7 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context>
-<context>
-    <name>Storage</name>
-    <message>
+</context><context><name>Storage</name><message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
@@ -5902,6 +5699,11 @@
         <source>Some settings could not be read and start afresh: {details}.</source>
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
@@ -5938,10 +5740,7 @@
         <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
+</context><context><name>Table</name><message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -6052,12 +5851,9 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context>
-<context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
+</context><context><name>TableAnswers</name><message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -6065,7 +5861,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
             <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
@@ -6073,124 +5869,115 @@
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Es ist keine Karte ausgespielt.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Stand: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Der Talon ist {closed}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Du hast jede Karte gesehen.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>Du hast {cards}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context>
-<context>
-    <name>Tally</name>
-    <message>
+</context><context><name>Tally</name><message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Bummerl heute Abend</translation>
     </message>
     <message>
         <source>Lost deals this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Verlorene Spiele heute Abend</translation>
     </message>
     <message>
         <source>Lost games this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Verlorene Partien heute Abend</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{head}: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>TrickTable</name>
-    <message>
+</context><context><name>TrickTable</name><message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/windows/viewer/trick_table.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context>
-<context>
-    <name>Viewer</name>
-    <message>
+</context><context><name>Viewer</name><message>
         <source>Beginning</source>
         <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
         <translation>Anfang</translation>
@@ -6220,12 +6007,9 @@
         <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
+</context><context><name>Watched</name><message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
             <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
@@ -6238,18 +6022,15 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context>
-<context>
-    <name>WordSheet</name>
-    <message>
+</context><context><name>WordSheet</name><message>
         <source>Deal the cards</source>
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
         <translation>Karten geben</translation>
@@ -6274,13 +6055,9 @@
         <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
-</context>
-<context>
-    <name>_Discs</name>
-    <message>
+</context><context><name>_Discs</name><message>
         <source>Deals: {list}</source>
         <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -16,7 +16,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -38,7 +38,7 @@
     <name>GameEnd</name>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal.</numerusform>
             <numerusform>%n deals.</numerusform>
@@ -46,7 +46,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
@@ -54,7 +54,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -65,7 +65,7 @@
     <name>Happenings</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
@@ -84,7 +84,7 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n game point for you</numerusform>
             <numerusform>%n game points for you</numerusform>
@@ -92,7 +92,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -100,7 +100,7 @@
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>No game points now, %n more for the next winner</numerusform>
             <numerusform>No game points now, %n more for the next winner</numerusform>
@@ -108,7 +108,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/windows/texts/outcomes.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
@@ -119,7 +119,7 @@
     <name>Readers</name>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Pile of {name}, %n trick</numerusform>
             <numerusform>Pile of {name}, %n tricks</numerusform>
@@ -127,7 +127,7 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Talon, %n card</numerusform>
             <numerusform>Talon, %n cards</numerusform>
@@ -135,7 +135,7 @@
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
@@ -146,7 +146,7 @@
     <name>RuleCards</name>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>
@@ -157,7 +157,7 @@
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
@@ -165,7 +165,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/status.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
             <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
@@ -176,7 +176,7 @@
     <name>TableAnswers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -184,7 +184,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/table_answers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
             <numerusform>%n card you have not seen.</numerusform>
             <numerusform>%n cards you have not seen.</numerusform>
@@ -195,7 +195,7 @@
     <name>Watched</name>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
         <translation>
             <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>

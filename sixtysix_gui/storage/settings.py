@@ -43,6 +43,7 @@ class Settings:
     makes new games practice games. ``back`` is the number of the back of the cards, from 1.
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
+    ``keep_games`` is whether finished games are kept (storage/finished_games.py).
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
@@ -71,6 +72,7 @@ class Settings:
     mark_illegal: bool = True
     talon_count: bool = True
     offer_word: bool = False
+    keep_games: bool = True
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""

@@ -161,6 +161,7 @@ READERS: Mapping[str, Reader] = {
     "mark_illegal": _yes_or_no,
     "talon_count": _yes_or_no,
     "offer_word": _yes_or_no,
+    "keep_games": _yes_or_no,
     "welcomed": _yes_or_no,
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),

@@ -493,7 +493,11 @@ class MainWindow(QMainWindow):
         )
 
     def _tell_not_kept(self, error: StorageError) -> None:
-        self.stage.notices.say(notice_sentence(error.notice))
+        self.say_notice(error.notice)
+
+    def say_notice(self, notice: Notice) -> None:
+        """Say what went wrong with a file, in one line below the menu."""
+        self.stage.notices.say(notice_sentence(notice))
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if before.language != now.language:

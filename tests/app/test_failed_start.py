@@ -44,11 +44,13 @@ STEPS = {
     "look": "from sixtysix_gui.windows.look import focus_rings; focus_rings.FocusRings = fail",
     "settings": "from sixtysix_gui.storage import settings; settings.load_settings = fail",
     "place": "from sixtysix_gui.storage import game_place; game_place.take_game_place = fail",
-    "log": "from sixtysix_gui.windows import unexpected; unexpected.UnexpectedErrors = fail",
+    "log": "from sixtysix_gui.windows.desktop import unexpected\n"
+    "unexpected.UnexpectedErrors = fail",
     "controller": "from sixtysix_gui.controller import game_controller as controller\n"
     "controller.GameController.__init__ = fail",
     "window": "from sixtysix_gui.windows import main_window; main_window.restore_place = fail",
-    "motion": "from sixtysix_gui.windows import system_motion; system_motion.SystemMotion = fail",
+    "motion": "from sixtysix_gui.windows.desktop.motion import system_motion\n"
+    "system_motion.SystemMotion = fail",
 }
 
 
@@ -142,7 +144,7 @@ def test_a_log_that_cannot_be_written_changes_nothing(user_folders: Path) -> Non
 def test_a_saved_game_that_cannot_be_shown_is_told_and_kept() -> None:
     path = data_folder() / FILE_NAME
     path.write_text(GAME, encoding="utf-8")
-    program = "from sixtysix_gui.windows import game_flow; game_flow.GameFlow.resume = fail"
+    program = "from sixtysix_gui.windows.playing import game_flow; game_flow.GameFlow.resume = fail"
     started = run(LOOK + program + START)
     assert started.returncode == 0
     assert started.stdout.startswith("Something went wrong that should not have.|")

@@ -157,6 +157,7 @@ TICKS = [
     (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),
     (PERSONAL, "offer_word"),
+    (PERSONAL, "keep_games"),
     (SEEING, "mark_illegal"),
     (SEEING, "talon_count"),
     (SEEING, "high_contrast"),

@@ -25,6 +25,10 @@ class Trouble(Enum):
     SETTINGS_IN_PART = "Some settings could not be read and start afresh: {details}."
     SAVE_DAMAGED = "The saved game could not be read: {details}. It is kept as {path}."
     TALLY_DAMAGED = "The tally could not be read and begins anew. The old one is kept as {path}."
+    GAMES_DAMAGED = (
+        "The finished games of this month could not be read and begin anew. "
+        "The old ones are kept as {path}."
+    )
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QLocale, Qt, qVersion
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from sixtysix_gui.storage.finished_games import FOLDER, FinishedGames
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
 from sixtysix_gui.windows.look.dialog import Dialog
@@ -63,9 +65,15 @@ class AboutDialog(Dialog):
             (self.tr("Version"), shown_version()),
             (self.tr("Qt"), f"{qVersion()}, Python {platform.python_version()}"),
             (self.tr("Saved games"), str(data_folder)),
+            (self.tr("Finished games"), _size(FinishedGames(data_folder))),
             (self.tr("Log of errors"), str(log_file)),
         ):
             shown = label(value)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(label(name, wrap=False), shown)
         return form
+
+
+def _size(games: FinishedGames) -> str:
+    """Say how much room finished games take, and in which folder beside the saved one."""
+    return f"{QLocale().formattedDataSize(games.size())}, {FOLDER}{os.sep}"

@@ -12,14 +12,14 @@ from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 
 
 class PersonalPage(SettingsPage):
-    """Language, name, the word before a deal, and the way back to all defaults.
+    """Language, name, the word before a deal, finished games, the way back to all defaults.
 
     Signals:
         all_defaults_wanted: every page is to be as in a fresh installation.
     """
 
     all_defaults_wanted = Signal()
-    fields = ("language", "player_name", "offer_word")
+    fields = ("language", "player_name", "offer_word", "keep_games")
 
     def __init__(self, settings: Settings, unit: float) -> None:
         """Name every language in itself."""
@@ -36,6 +36,11 @@ class PersonalPage(SettingsPage):
             "offer_word",
             self.tr("Ask for a word of mine before each deal"),
             self.tr("It is mixed into the shuffle, so that nobody can have chosen your cards."),
+        )
+        self.tick(
+            "keep_games",
+            self.tr("Keep my finished games"),
+            self.tr("They stay on this computer. Help ▸ About says where, and how large they are."),
         )
         everything = make_link(self.tr("All settings as at first"), unit)
         everything.setObjectName("all_defaults")

@@ -41,6 +41,11 @@ _SENTENCES: Mapping[Trouble, str] = {
     Trouble.TALLY_DAMAGED: QT_TRANSLATE_NOOP(
         "Storage", "The tally could not be read and begins anew. The old one is kept as {path}."
     ),
+    Trouble.GAMES_DAMAGED: QT_TRANSLATE_NOOP(
+        "Storage",
+        "The finished games of this month could not be read and begin anew. The old ones are kept "
+        "as {path}.",
+    ),
 }
 
 

@@ -22,12 +22,14 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally_file import TallyFile
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
+from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, utc_now
 from sixtysix_gui.windows.preferences import SettingsKeeper
@@ -86,6 +88,8 @@ def open_desk(
     tally = TallyKeeper(TallyFile(place), now)
     places = Places(place, place / "sixtysix.log")
     window = MainWindow(keeper, translations, saved, controller, places, tally)
+    finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
+    finished.told.connect(window.say_notice)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()
