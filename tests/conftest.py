@@ -78,7 +78,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    if measuring.is_measured(item.nodeid, item.config.getoption("cov_source", default=[])):
+    sources = item.config.getoption("cov_source", default=None) or ()
+    if measuring.is_measured(item.nodeid, sources):
         return (yield)
     with measuring.unmeasured():
         return (yield)

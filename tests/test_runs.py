@@ -77,9 +77,8 @@ def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Py
 
 
 def collected(run: pytest.Pytester, *arguments: str) -> list[str]:
-    recorded = run.inline_run("--collect-only", "-p", "no:cacheprovider", *arguments)
-    [call] = recorded.getcalls("pytest_collection_finish")
-    return [item.name for item in call.session.items]
+    result = run.runpytest("--collect-only", "-q", "-p", "no:cacheprovider", *arguments)
+    return [line.partition("::")[2] for line in result.outlines if "::" in line]
 
 
 def test_an_ordinary_run_is_the_first_ring_with_some_of_what_is_slow(run: pytest.Pytester) -> None:

@@ -4,7 +4,7 @@
 nothing, and to watch it takes half as long again at the table.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def is_measured(test: str, sources: Iterable[str | bool]) -> bool:
 
 
 @contextmanager
-def unmeasured() -> Iterator[None]:
+def unmeasured() -> Generator[None]:
     """Measures nothing meanwhile."""
     measuring = Coverage.current()
     if measuring is None:

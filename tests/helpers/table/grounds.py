@@ -1,6 +1,6 @@
 """Paints no ground twice in one run of the tests."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ _remembered = lru_cache(maxsize=_MOST)(paint_ground)
 
 
 @contextmanager
-def each_ground_painted_once() -> Iterator[None]:
+def each_ground_painted_once() -> Generator[None]:
     """Shows on every table the ground that was painted for one just like it before.
 
     A table paints its ground three or four times until it is shown, which takes a fifth of what
