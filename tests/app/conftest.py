@@ -14,9 +14,16 @@ from sixtysix_gui.controller import promised_deal
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.tally_keeper import utc_now
+from tests.helpers.table.grounds import each_ground_painted_once
 from tests.helpers.windows.game_window import QUICK, Desk, open_desk
 
 OpenDesk = Callable[..., Desk]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_ground_painted_once() -> Iterator[None]:
+    with each_ground_painted_once():
+        yield
 
 
 @pytest.fixture(autouse=True)

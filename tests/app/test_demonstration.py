@@ -29,6 +29,8 @@ from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 WATCH = "raise SystemExit(__import__('sixtysix_gui.app').app.main())"
 MakePage = Callable[..., DemonstrationPage]

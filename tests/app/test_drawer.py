@@ -15,6 +15,8 @@ from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
 from tests.helpers.windows.game_window import Desk, begin, messages, press_answer
 
+pytestmark = pytest.mark.window
+
 WIDE, TALL, SMALL = (1280, 800), (960, 1280), (800, 600)
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -25,6 +25,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 
 def begin(desk: Desk, *, practice: bool = False) -> None:
     setup = GameSetup(

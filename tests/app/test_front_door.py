@@ -43,6 +43,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 PLAYED = Settings(speed="none", welcomed=True)
 Opened = tuple[Desk, DoorsSheet]
 C = QLocale.Country

@@ -36,6 +36,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 THOUGHTS = (
     Command.TAKE_BACK,
     Command.PLAY_AGAIN,

@@ -30,6 +30,8 @@ from tests.helpers.windows.game_window import (
     play_until,
 )
 
+pytestmark = pytest.mark.window
+
 WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [
     Settings(speed="none", language="en", deck="french"),

@@ -27,6 +27,8 @@ from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.windows.game_window import Desk, messages, open_dialogs, press_answer, questions
 from tests.helpers.windows.shown_texts import harmful, plain_texts, turning
 
+pytestmark = pytest.mark.window
+
 ATTACKS = [
     "<img src=/dev/zero>",
     "<IMG SRC='file:///dev/zero'> Anna",

@@ -20,6 +20,8 @@ from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import Desk, begin, is_asked, open_dialogs, play_until
 
+pytestmark = pytest.mark.window
+
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -17,6 +17,8 @@ from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 KILLS = 200
 LONGEST_LIFE = 1.5

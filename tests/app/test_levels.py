@@ -26,6 +26,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 NAMES: dict[Level, str] = {
     "novice": "Nine",
     "casual": "Jack",

@@ -21,6 +21,8 @@ from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import Desk, begin, game_is_over, play_until
 
+pytestmark = pytest.mark.window
+
 TWO_DEALS = replace(rule_set("german-66"), game_target=4)
 """A game that no single deal wins, and that is over soon."""
 

@@ -37,6 +37,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 EVENING = datetime(2026, 1, 9, 20, 0, tzinfo=UTC)
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -10,6 +10,8 @@ import pytest
 from sixtysix_gui.storage.settings import Settings, save_settings
 from tests.helpers.golden_data.golden import GOLDEN
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 NAME = "Grün Weiß spiele – Übung 1.66r"
 

@@ -30,6 +30,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("moves", [0, 1, 5])

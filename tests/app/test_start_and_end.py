@@ -13,6 +13,8 @@ from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.windows.desktop.system_boxes import NO_SCREEN
 from tests.helpers.processes.screenless import own_complaints
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 
 AS_USUAL = """

@@ -27,7 +27,7 @@ from tests.helpers.windows.game_window import (
     play_until,
 )
 
-pytestmark = pytest.mark.identical
+pytestmark = [pytest.mark.identical, pytest.mark.window]
 
 WRITTEN = GOLDEN / "version-0.1"
 

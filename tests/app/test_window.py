@@ -35,6 +35,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 MOVES: dict[Act, Move] = {
     Act.CLOSE: CLOSE_TALON,

@@ -23,6 +23,8 @@ from tests.helpers.table.game import TableGame
 from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
 
+pytestmark = pytest.mark.window
+
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -32,6 +32,8 @@ from tests.helpers.table.motions import (
 )
 from tests.table.conftest import MakeTable
 
+pytestmark = pytest.mark.window
+
 MOVING = (Speed.SLOW, Speed.NORMAL, Speed.FAST)
 LEFT = Qt.MouseButton.LeftButton
 

@@ -18,6 +18,8 @@ from tests.helpers.table.motions import casts_the_shadow_of, close_to, places, r
 from tests.helpers.table.shows import assert_settled
 from tests.table.conftest import MakeTable
 
+pytestmark = pytest.mark.window
+
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
 

@@ -13,6 +13,8 @@ from tests.helpers.table.deals import Moment, playthrough
 from tests.table.conftest import STILL, MakeTable
 from tests.table.test_table_follows_views import assert_shows
 
+pytestmark = pytest.mark.window
+
 
 def moments(name: str, seed: int) -> list[Moment]:
     return list(playthrough(name, seed))

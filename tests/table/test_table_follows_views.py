@@ -13,6 +13,8 @@ from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import motion_context
 from tests.helpers.table.shows import assert_shows
 
+pytestmark = pytest.mark.window
+
 NAMES = rule_set_names()
 
 

@@ -35,6 +35,8 @@ from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 
+pytestmark = pytest.mark.window
+
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 ALLOWED_OVERLAP = 0.08
 """In card widths."""

@@ -78,6 +78,7 @@ def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> N
     assert table.sheet.choice.rules == rule_set(name)
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("dimension", DIMENSIONS, ids=lambda dimension: dimension.key)
 def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, dimension: Dimension) -> None:
     table = new_game_table()
@@ -393,6 +394,7 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
 # ------------------------------------------------------------------------------------- seen, heard
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)], ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
@@ -414,6 +416,7 @@ def test_no_word_is_cut(
     assert cut_words(sheet) == []
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
 def test_no_word_is_cut_beside_a_conflict(
@@ -429,6 +432,7 @@ def test_no_word_is_cut_beside_a_conflict(
     assert sheet.rect().contains(sheet.take.geometry())
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1052)], ids=str)
 @pytest.mark.usefixtures("language", "look_like")
 def test_no_group_needs_scrolling_where_there_are_two_columns(

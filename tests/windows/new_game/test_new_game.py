@@ -61,6 +61,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 # ------------------------------------------------------------------------------------ seen whole
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.parametrize("own", [(), OWN], ids=["plain", "own rules"])
