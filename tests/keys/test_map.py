@@ -13,8 +13,9 @@ from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.desktop.language import LANGUAGES
 from sixtysix_gui.windows.help.help_panel import HelpPanel
-from sixtysix_gui.windows.help.keys import KeySheet, key_lines
+from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.texts.card_words import CardWords
+from tests.helpers.windows.key_lines import key_lines
 from tests.windows.conftest import Speak
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "keys.md"

@@ -82,14 +82,11 @@ def test_questions_come_one_after_the_other(window: QWidget) -> None:
     told: list[str] = []
     ask(window, question("First?", told))
     ask(window, question("Second?", told))
-    layer_of(window).when_answered(lambda: told.append("done"))
     assert sheet_of(window).question.head == "First?"
     press(window, Qt.Key.Key_Escape)
     assert sheet_of(window).question.head == "Second?"
     press(window, Qt.Key.Key_Escape)
-    assert told == ["First? no", "Second? no", "done"]
-    layer_of(window).when_answered(lambda: told.append("at once"))
-    assert told[-1] == "at once"
+    assert told == ["First? no", "Second? no"]
 
 
 def test_the_focus_stays_and_comes_back(qtbot: QtBot, window: QWidget) -> None:

@@ -105,11 +105,6 @@ class AllRulesSheet(PaperSheet):
         """The rules that are shown, by their keys."""
         return self.list.rows
 
-    @property
-    def changed_keys(self) -> tuple[str, ...]:
-        """The rows that are marked."""
-        return tuple(key for key, row in self.rows.items() if row.is_marked)
-
     def show_group(self, group: Group) -> None:
         """Show the rules of a group."""
         self._draft.group = group

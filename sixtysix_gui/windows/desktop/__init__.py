@@ -1,1 +1,1 @@
-"""What the desktop is asked about, in ways that hold nobody up: its bus, its portal, its files."""
+"""What the program and the desktop tell each other: files, signals, language, motion, screens."""

@@ -1,1 +1,1 @@
-"""The dialogs: new game, all rules, settings, fair deals, records, about, and short questions."""
+"""Dialogs in windows of their own: the code of a deal, the proof of one, about, and licences."""

@@ -111,11 +111,6 @@ def key_groups() -> tuple[KeyGroup, ...]:
     )
 
 
-def key_lines() -> list[tuple[str, str]]:
-    """Give (keys, what they do) for everything, in one list."""
-    return [line for group in key_groups() for line in group.lines]
-
-
 def keys_html(level: int = 3) -> str:
     """Write all keys as simple HTML, with a heading of that level for each place."""
     return "".join(

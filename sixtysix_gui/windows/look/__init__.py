@@ -1,1 +1,1 @@
-"""The look of windows and sheets: paper, ink and the two fonts."""
+"""The look of windows and sheets: paper, ink, the two fonts, and the ring of the focus."""

@@ -1,1 +1,1 @@
-"""The settings: a drawer beside the table, one file a page; everything takes effect at once."""
+"""The settings: who keeps them while the program runs, and the drawer in which they are changed."""

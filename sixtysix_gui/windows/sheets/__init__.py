@@ -1,1 +1,1 @@
-"""Paper sheets that lie over the table: the result of a deal, the end of a game, a word."""
+"""Paper sheets that lie over the table: how they are laid, what stands on each, and questions."""

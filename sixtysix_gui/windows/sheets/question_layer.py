@@ -67,7 +67,6 @@ class QuestionLayer(QWidget):
         self._ground = ground
         self._speed = speed
         self._waiting: deque[Question] = deque()
-        self._then: list[Callable[[], None]] = []
         self._sheet: QuestionSheet | None = None
         self._focused_before: QWidget | None = None
         self._motion = SheetMotion(self)
@@ -95,13 +94,6 @@ class QuestionLayer(QWidget):
             self._focused_before = self.window().focusWidget()
             self._show_next()
             self.changed.emit()
-
-    def when_answered(self, act: Callable[[], None]) -> None:
-        """Do something as soon as nothing is asked any more."""
-        if self.is_open:
-            self._then.append(act)
-        else:
-            act()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -176,10 +168,6 @@ class QuestionLayer(QWidget):
             self.changed.emit()
         if answer.act is not None:
             answer.act()
-        if not self.is_open:
-            later, self._then = self._then, []
-            for act in later:
-                act()
 
     def _give_focus_back(self) -> None:
         before, self._focused_before = self._focused_before, None

@@ -95,8 +95,3 @@ class QuestionSheet(PaperSheet):
 def breakable(text: str) -> str:
     """Let long words, such as paths, break at their joints, where they are drawn."""
     return _LONG_WORD.sub(lambda found: _JOINT.sub(_MAY_BREAK, found.group()), text)
-
-
-def as_given(text: str) -> str:
-    """Give a text as it was before ``breakable``."""
-    return text.replace(_MAY_BREAK, "")

@@ -76,3 +76,8 @@ class NewGameTable:
         self.page.sheets.take_away()
         self.table.shut_down()
         self.page.close()
+
+
+def changed_keys(sheet: AllRulesSheet) -> tuple[str, ...]:
+    """Give the rules whose rows are marked as changed."""
+    return tuple(key for key, row in sheet.rows.items() if row.is_marked)

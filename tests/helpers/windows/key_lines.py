@@ -1,0 +1,8 @@
+"""What the program says of its keys."""
+
+from sixtysix_gui.windows.help.keys import key_groups
+
+
+def key_lines() -> list[tuple[str, str]]:
+    """Give (keys, what they do) for everything, in one list."""
+    return [line for group in key_groups() for line in group.lines]
