@@ -44,7 +44,7 @@ def test_a_whole_game_by_clicks(qtbot: QtBot, make_desk: OpenDesk, name: str) ->
 def save_late_game(name: str) -> None:
     """Leave a saved game whose end is near, at the beginning of a deal."""
     rules = rule_set(name)
-    setup = GameSetup(rules, ("Ada", "Queen"), player="club", code=CODE)
+    setup = GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE)
     score = rules.game_target - LACKING
     game = GameState(rules, Seat.B, won=(score, score), deals=2 * score)
     prepared = prepare_deal(rules, CODE)
