@@ -1,7 +1,5 @@
 """The program with a window: wiring only."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

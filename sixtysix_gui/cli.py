@@ -1,7 +1,5 @@
 """sixtysix-cli: the game's records and deals without a window. Wiring only."""
 
-from __future__ import annotations
-
 import argparse
 import logging
 import sys

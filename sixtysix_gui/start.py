@@ -4,8 +4,6 @@ Who starts it by a double click sees no terminal, so the sentence comes in a box
 be had. Nothing but Python itself is loaded until somebody could be told that loading has failed.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import signal

@@ -1,7 +1,5 @@
 """The computer's players at the table: who plays where, their thinking, and their failures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot

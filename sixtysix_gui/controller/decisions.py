@@ -1,7 +1,5 @@
 """What the person decides: what is done on his behalf, and how far taking back a decision goes."""
 
-from __future__ import annotations
-
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move

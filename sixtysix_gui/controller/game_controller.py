@@ -1,7 +1,5 @@
 """The controller: owns the only state of the game and lets everybody act on it in turn."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace

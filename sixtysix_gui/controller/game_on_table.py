@@ -1,7 +1,5 @@
 """What can be asked about the game that is played; the controller changes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject

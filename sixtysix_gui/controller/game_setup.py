@@ -1,7 +1,5 @@
 """What a game is to be, and what is done in it on the person's behalf."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

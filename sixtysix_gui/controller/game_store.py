@@ -1,7 +1,5 @@
 """Where games are kept safe while they are played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

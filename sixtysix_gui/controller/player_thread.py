@@ -4,8 +4,6 @@ A player that ignores its stop flag does not hold up the next question: its thre
 to end when it may, and a new one takes over.
 """
 
-from __future__ import annotations
-
 import sys
 import threading
 import traceback

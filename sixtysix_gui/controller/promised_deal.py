@@ -1,7 +1,5 @@
 """A deal that is fixed and promised before the person may add a word of his own."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import dataclass
 from enum import Enum, auto

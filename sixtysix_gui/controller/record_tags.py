@@ -1,7 +1,5 @@
 """What is written down of a game in the tags of its records, and read from them again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

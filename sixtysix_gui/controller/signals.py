@@ -1,7 +1,5 @@
 """What the signals of the controller carry: one frozen value each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.controller.promised_deal import DealProof

@@ -1,7 +1,5 @@
 """Everything that can be wrong with a record, each with its place and a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, unique

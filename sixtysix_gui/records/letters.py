@@ -1,7 +1,5 @@
 """The letters of cards and suits in a record: French or German (rules.md 6.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal

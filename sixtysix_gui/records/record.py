@@ -1,7 +1,5 @@
 """One deal written down."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic
 

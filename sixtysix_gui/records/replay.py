@@ -1,7 +1,5 @@
 """A record played again, and the game before and after it (rules.md 3.7, 6.3)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.records.record import DealRecord

@@ -1,7 +1,5 @@
 """How the end of a deal is written: result, termination, totals (rules.md 6.3, 6.4)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

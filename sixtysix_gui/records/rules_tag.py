@@ -1,7 +1,5 @@
 """The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3)."""
 
-from __future__ import annotations
-
 import re
 
 from sixtysix_gui.rules.commitment import spell

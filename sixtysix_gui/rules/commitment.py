@@ -4,8 +4,6 @@ The promise is SHA-256 over ``sixtysix commitment 1``, the rule set, the deal co
 128 bits as 32 hexadecimal digits, each ended by a line feed (docs/fair-deals.md).
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re

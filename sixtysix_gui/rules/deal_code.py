@@ -1,7 +1,5 @@
 """Deal codes: short texts from which a pack order follows, made to be copied by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from sixtysix_gui.rules.errors import RulesError, quoted

@@ -1,7 +1,5 @@
 """What a move did, in the order in which it happened (architecture.md, "How a card travels")."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Protocol
 

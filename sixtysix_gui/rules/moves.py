@@ -1,7 +1,5 @@
 """What a player can do (rules.md 3.3)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit

@@ -8,8 +8,6 @@ the second, the card at place i changes with the one at place j, where j is the 
 stream modulo i + 1; a byte not below the greatest multiple of i + 1 up to 256 is passed over.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 import unicodedata

@@ -1,7 +1,5 @@
 """The running game on the disk: one file of records, replaced after every move."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ killed. A game that is told of again, as when it is opened at the next start, is
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime

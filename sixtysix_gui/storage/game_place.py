@@ -1,7 +1,5 @@
 """Where the running game is kept: a folder that one process at a time may write to."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

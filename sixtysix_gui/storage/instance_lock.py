@@ -1,7 +1,5 @@
 """One process a data folder: a lock of the operating system that dies with its process."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -1,7 +1,5 @@
 """The log of unexpected errors: a few small files that follow one another."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler

@@ -5,8 +5,6 @@ Each line is JSON. The first one, an object, says what is played. The others are
 a deal that is one value, its game points; of a game three, both players' points and its deals.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping

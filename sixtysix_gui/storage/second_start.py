@@ -4,8 +4,6 @@ A request is a small file in a folder beside the saved game that only its owner 
 takes it away, and by that the second start knows that it was heard (docs/second-start.md).
 """
 
-from __future__ import annotations
-
 import json
 import os
 import secrets

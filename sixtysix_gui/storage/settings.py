@@ -1,7 +1,5 @@
 """What the person has chosen, kept from one start to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The tallies on the disk: one small file beside the running game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path

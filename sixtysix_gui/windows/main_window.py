@@ -1,7 +1,5 @@
 """The window: menus, the table and everything around it, brought together."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """What opens beside the table: the help, what happened, and the drawer of the settings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """What fills the window below the menu bar: the table, the panels, sheets, messages."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget

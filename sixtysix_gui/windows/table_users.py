@@ -1,7 +1,5 @@
 """Who has the person's own table: the game, the start sheet or the guided deal, one at a time."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.windows.guided.guided_deal import GuidedDeal

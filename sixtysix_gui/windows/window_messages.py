@@ -1,7 +1,5 @@
 """What the window tells about files, failures and the game beside the table, each in its place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Consecutive records that are one game must continue it (rules.md 6.1, 6.5 step 6)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError

@@ -1,7 +1,5 @@
 """Whether the end of a record agrees with its deal (rules.md 6.5, step 5)."""
 
-from __future__ import annotations
-
 from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.reading.header import Header
 from sixtysix_gui.records.reading.scanner import RawRecord, Token

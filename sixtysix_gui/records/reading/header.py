@@ -1,7 +1,5 @@
 """From the tags of a record to the deal they describe (rules.md 6.3)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NoReturn
 

@@ -4,8 +4,6 @@ The deal itself judges every move. What is left to do here: draws and passes tha
 not write, and what it says twice (numbers, worth of marriages, taken cards, checks).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn

@@ -1,7 +1,5 @@
 """From a text to its records, everything they say checked (rules.md 6.5, "Checking a record")."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast

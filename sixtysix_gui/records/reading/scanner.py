@@ -1,7 +1,5 @@
 """From a text to its records: tag lines and tokens, without comments (rules.md 6.3, 6.4)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The words of the move text and what they mean (rules.md 6.4, 6.5)."""
 
-from __future__ import annotations
-
 import re
 from enum import Enum
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The words of a record, grouped by the lead turns they belong to (rules.md 6.5)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

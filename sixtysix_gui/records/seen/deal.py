@@ -1,7 +1,5 @@
 """A deal as one of its seats has seen it, in the words of 66R (rules.md 3.8 and 6.4)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.records.letters import FRENCH

@@ -1,7 +1,5 @@
 """Everything that can be wrong with a deal as one seat says it has seen it."""
 
-from __future__ import annotations
-
 from enum import Enum, unique
 from typing import NoReturn
 

@@ -6,8 +6,6 @@ elsewhere than imagined, it changes places with another hidden one. What a seat 
 a deal is what it may know of the true one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, lowest_rank, pack_cards

@@ -1,7 +1,5 @@
 """From a deal as one seat says it has seen it to the view that the seat had (rules.md 3.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sixtysix_gui.records.letters import FRENCH

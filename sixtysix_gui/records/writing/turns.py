@@ -1,7 +1,5 @@
 """The moves of a deal as the turns of a record (rules.md 6.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Records as text, in one canonical form (rules.md 6.3, 6.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 

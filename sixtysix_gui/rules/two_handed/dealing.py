@@ -1,7 +1,5 @@
 """From a pack to two hands and a talon (rules.md 6.3, "Dealing from Pack")."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sixtysix_gui.rules.cards import Card, card_of, pack_cards

@@ -1,7 +1,5 @@
 """The dimensions in which the games for two differ: keys and values (rules.md 1.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

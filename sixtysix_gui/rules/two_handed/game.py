@@ -1,7 +1,5 @@
 """From deals to a game: score, carry, the next dealer, the end (rules.md 3.7)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Self
 

@@ -1,7 +1,5 @@
 """Settlement: from the end of a deal to its game points, with every number that led there."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

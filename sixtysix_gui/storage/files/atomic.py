@@ -9,8 +9,6 @@ A file may be a symbolic link to where somebody keeps it: the link stays, and wh
 replaced.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import glob

@@ -1,7 +1,5 @@
 """What can go wrong with files, as sentences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path

@@ -4,8 +4,6 @@ The variable ``SIXTYSIX_HOME`` names that one folder, with ``data``, ``config`` 
 stick can then carry the game together with everything that it keeps.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A JSON object in a small file."""
 
-from __future__ import annotations
-
 import errno
 import json
 from pathlib import Path

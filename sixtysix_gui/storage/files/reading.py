@@ -1,7 +1,5 @@
 """Files read whole, but neither endless ones nor devices and pipes that never answer."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

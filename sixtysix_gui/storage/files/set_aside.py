@@ -1,7 +1,5 @@
 """Files that cannot be used are renamed, never deleted."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from datetime import datetime

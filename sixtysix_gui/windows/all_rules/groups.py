@@ -1,7 +1,5 @@
 """The groups of the rules, each with the number of its changes in gold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """From move to move and deal to deal of a game that both players of which are the computer's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

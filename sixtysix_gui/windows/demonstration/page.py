@@ -1,7 +1,5 @@
 """A demonstration with everything it needs: a table, two players, nothing that is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Signal

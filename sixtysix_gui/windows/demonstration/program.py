@@ -1,7 +1,5 @@
 """The demonstration as a program of its own: it reads the settings, and writes nothing."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Puts a demonstration in front of the person's own table, and takes it away again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

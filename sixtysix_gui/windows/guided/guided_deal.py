@@ -1,7 +1,5 @@
 """The guided deal at the table: it borrows the table from the game, and gives it back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The guided deal card by card: the deal code, what the learner does, what the other one does."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto

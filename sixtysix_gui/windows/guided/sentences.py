@@ -1,7 +1,5 @@
 """What the guided deal says: for each step why, and what to do."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Whether "Out!" is asked about once more before it is said, and what a wrong one costs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """One who leads a game at the table: shows what the controller tells, hands on what is done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """How deals and games end: what the sheets then say, the tally, and how it goes on from there."""
 
-from __future__ import annotations
-
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.rules.cards import Card

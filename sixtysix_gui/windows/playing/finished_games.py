@@ -1,7 +1,5 @@
 """Every game that ends at the table is kept for good, unless the person wants none kept."""
 
-from __future__ import annotations
-
 import logging
 
 from PySide6.QtCore import QObject, Signal

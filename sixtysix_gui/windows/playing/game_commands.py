@@ -1,7 +1,5 @@
 """What menu and keys do to the game at the table: acts, taking back, giving up, playing again."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The person's own games: questions before a move, what lies between deals, and what follows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Opening records from files, and saving the game's own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path

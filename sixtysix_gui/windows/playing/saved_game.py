@@ -1,7 +1,5 @@
 """The running game on the disk: written before each move is shown, read at the next start."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Writes the sheets that lie over the table, and writes them anew in another language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

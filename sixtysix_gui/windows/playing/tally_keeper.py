@@ -1,7 +1,5 @@
 """The tallies while the program runs: a game is counted once, and kept at once."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import UTC, date, datetime

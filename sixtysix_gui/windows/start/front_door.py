@@ -1,7 +1,5 @@
 """The first game of somebody who has chosen nothing: the rules of his region, against the Jack."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject, Signal

@@ -1,7 +1,5 @@
 """The end of a game in words and figures, and which deal of a lost one cost most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
