@@ -18,8 +18,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.cards import ALL_CARDS
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.shadows import Shadow, shadow
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
@@ -53,13 +53,17 @@ def painted(layout: TableLayout) -> Iterator[tuple[str, str]]:
     for style in (CardStyle(), CardStyle(pack="german")):
 
         def cards(_number: int, style: CardStyle = style) -> None:
-            render_all(style, 1.25 * layout.card_width)
+            render_all(style, 1.25 * layout.metrics.card_width)
 
         yield f"33 cards of the hand's size, {style.pack}", timed(cards, repeats=0)
 
     def shadows(number: int) -> None:
         for state in Shadow:
-            shadow(state, 1.25 * layout.card_width + number / 100 * layout.card_width, 1.0)
+            shadow(
+                state,
+                1.25 * layout.metrics.card_width + number / 100 * layout.metrics.card_width,
+                1.0,
+            )
 
     yield "both shadows of a card", timed(shadows)
     yield "plates, status line and coin", timed(lambda number: paint_pieces(layout, number))
@@ -75,10 +79,10 @@ def render_all(style: CardStyle, width: float) -> None:
 
 def paint_pieces(layout: TableLayout, number: int) -> None:
     """Paints what stands on the table all the time."""
-    look = Look(layout.text_unit, layout.card_width)
+    look = Look(layout.metrics.text_unit, layout.metrics.card_width)
     for side in Side:
         plate = PlatePiece()
-        plate.set_width(layout.plate(side).width())
+        plate.set_width(layout.sides.plate(side).width())
         plate.set_name(f"Frieda {number}")
         plate.set_score("3 of 7")
         plate.set_turn(True)

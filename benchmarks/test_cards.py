@@ -12,7 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.svg import Pack, compose_back, compose_face
+from sixtysix_gui.table.cards.svg import compose_back, compose_face
+from sixtysix_gui.table.options import Pack
 
 CODES = [rank + suit for suit in "CSHD" for rank in "AKQJT987"]
 PACKS: tuple[Pack, ...] = ("french", "german")

@@ -27,7 +27,7 @@ from sixtysix_gui.rules.cards import Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
 RULES = ("german-66", "house-66", "schnapsen")

@@ -101,8 +101,8 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         places = Places(place.folder, log or Path())
         window = MainWindow(keeper, translations, saved, controller, places, tally)
         finished = FinishedGamesKeeper(controller, _finished_games(place), keeper, window)
-        finished.told.connect(window.say_notice)
-        errors.happened.connect(window.tell_of_error)
+        finished.told.connect(window.messages.notice)
+        errors.happened.connect(window.messages.error)
         _system_motion(application).changed.connect(window.follow_system)
         starts.asked.connect(lambda request: _answer(window, request))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
         signals.quit_wanted.connect(window.close)  # whatever dialog lies over it

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sixtysix_gui.cli_commands.check import command as check
 from sixtysix_gui.cli_commands.common import streams
-from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.cli_commands.deal import command as deal
 from sixtysix_gui.cli_commands.engine import command as engine
 from sixtysix_gui.cli_commands.play import command as play

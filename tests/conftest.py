@@ -1,7 +1,8 @@
 """The same world for every test: no screen, no user folders, no clock, nothing left running.
 
-`--all` runs what is slow in full; without it the slow tests are sampled. `--interpreted` ignores
-the compiled modules.
+`--window` runs the second ring instead of the first: whole games, real windows, other processes.
+`--all` runs both, and what is slow in full; without it the slow tests are sampled. `--interpreted`
+ignores the compiled modules.
 """
 
 import os
@@ -16,7 +17,7 @@ import hypothesis
 import pytest
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
-from tests.helpers.runs import interpreted, leaks, sampling
+from tests.helpers.runs import interpreted, leaks, measuring, rings, sampling
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -44,7 +45,8 @@ _FAILED = pytest.StashKey[bool]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="run slow tests in full")
+    parser.addoption("--all", action="store_true", help="run both rings, and slow tests in full")
+    rings.add_option(parser)
     parser.addoption("--interpreted", action="store_true", help="ignore the compiled modules")
 
 
@@ -55,16 +57,32 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("exhaustive" if thorough else "sampled")
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
+    yield
+    if not metafunc.config.getoption("--all") and not rings.names_a_case(metafunc.config):
+        sampling.thin_out(metafunc)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--all"):
-        return
-    absent = sampling.left_out(items)
+    absent = rings.outside(config, items)
+    if not config.getoption("--all"):
+        absent |= sampling.left_out(items)
     config.hook.pytest_deselected(items=[item for item in items if item in absent])
     items[:] = [item for item in items if item not in absent]
 
 
 def pytest_collection_finish() -> None:
     leaks.set_aside_all_there_is()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    sources = item.config.getoption("cov_source", default=None) or ()
+    if measuring.is_measured(item.nodeid, sources):
+        return (yield)
+    with measuring.unmeasured():
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True)

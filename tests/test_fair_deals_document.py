@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
 from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
 from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS

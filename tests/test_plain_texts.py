@@ -53,7 +53,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QTextDocument": (),
     "QStaticText": (),
     "QGraphicsTextItem": (),
-    "addText": ("table/cards/fallback_card.py",),  # to the path of a painter
+    "addText": ("table/cards/plain_drawing.py",),  # to the path of a painter
     "RichText": ("windows/desktop/command_line.py",),
     "AutoText": (),
     "MarkdownText": (),

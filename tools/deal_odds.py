@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.deals import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
 from sixtysix_gui.ai.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
@@ -23,12 +23,16 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
-FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / DATA_FILE
+FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "odds" / DATA_FILE
 _HEADING = """\
 # How deals end between two equal players, in numbers of deals. Each table was measured by
 #     python -m tools.deal_odds --player P --worlds W --seed S --deals D --rules NAME
 # with what it names, and never written by hand. by_scale: won against an ordinary loser, Schneider,
 # Schwarz; at_price: won at a fixed price of 1, 2, 3 game points; drawn: at 65 each, otherwise.
+"""
+_FORMER_PLAYER = """\
+# The player honest is one of earlier times: rules of thumb played on in sampled worlds. What he has
+# measured stays, for the levels' decisions, and with them every measured strength, follow from it.
 """
 
 
@@ -79,7 +83,8 @@ def table(name: str, how: Measure, counts: DealCounts) -> str:
 def file_text(tables: Mapping[str, str]) -> str:
     """Writes the file: its tables in the order of the rule sets."""
     ordered = [tables[name] for name in rule_set_names() if name in tables]
-    return "\n".join([_HEADING, *ordered])
+    has_former = any('player = "honest"' in table for table in ordered)
+    return "\n".join([_HEADING + (_FORMER_PLAYER if has_former else ""), *ordered])
 
 
 def tables_in(text: str) -> dict[str, str]:

@@ -5,8 +5,6 @@ where it once knew their parts to lie. ``sixtysix_gui.ai`` imports this module f
 settled here before any of them is used. Interpreted they are about a hundred times slower.
 """
 
-from __future__ import annotations
-
 import importlib
 import logging
 import multiprocessing

@@ -1,7 +1,5 @@
 """What a player of the computer is: a view of the deal goes in, a decision comes out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -66,10 +64,6 @@ class Decision:
     values: tuple[MoveValue, ...] = ()
     worlds: int = 0
     holdings: tuple[CardChance, ...] = ()
-
-    def value_of(self, move: Move) -> float | None:
-        """Give the game points expected of a legal move, or None where none were calculated."""
-        return next((entry.game_points for entry in self.values if entry.move == move), None)
 
 
 class Player(Protocol):

@@ -1,4 +1,4 @@
-"""The controller: owns the only state of the game and lets both players act on it in turn."""
+"""The controller: owns the only state of the game and lets everybody act on it in turn."""
 
 from __future__ import annotations
 
@@ -10,37 +10,35 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.automatic_acts import automatic_move
-from sixtysix_gui.controller.computer_seat import ComputerSeat
-from sixtysix_gui.controller.fair_deal import PreparedDeal, prepare_deal
+from sixtysix_gui.controller.computer_players import ComputerPlayers
+from sixtysix_gui.controller.decisions import automatic_move
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, seen_of
+from sixtysix_gui.controller.game_progress import GameProgress, parted, progress_from
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
 from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
-from sixtysix_gui.controller.ledger import open_record, proof_from
-from sixtysix_gui.controller.messages import (
+from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
+from sixtysix_gui.controller.record_tags import open_record, proof_from
+from sixtysix_gui.controller.signals import (
     DealFinished,
     GameResigned,
     GameResumed,
-    GameSetup,
-    PlayerFailure,
-    Preferences,
-    Promise,
     TableUpdate,
 )
-from sixtysix_gui.controller.standing import Standing, parted, standing_from
 from sixtysix_gui.records import DealRecord, as_tag_value
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.events import Event, as_seen_by
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
 
 _GAME_ID_BYTES = 8
 
 
 class GameController(GameOnTable):
-    """Plays games between a person and a computer's player.
+    """Plays games between the computer's players and a person, or between them alone.
 
-    A move is saved before anybody is told of it.
+    It tells what the seat may know that the game is shown from. A move is saved before anybody is
+    told of it.
 
     Signals:
         updated: TableUpdate, after every move and for every new deal.
@@ -48,7 +46,7 @@ class GameController(GameOnTable):
         deal_finished: DealFinished, after the update that ended the deal.
         game_resigned: GameResigned, after the update that shows where the person gave up.
         promise_made: Promise, when the next deal is fixed and waits for ``deal``.
-        thinking_changed: bool, whether the computer's player is at work.
+        thinking_changed: bool, whether one of the computer's players is at work.
         player_failed: PlayerFailure; the game waits for ``retry_player``.
         save_failed: SaveFailure, at the first move that could not be saved.
     """
@@ -74,10 +72,10 @@ class GameController(GameOnTable):
         super().__init__(parent)
         self._keeping = SafeKeeping(store, self)
         self._keeping.failed.connect(self.save_failed)
-        self._computer = ComputerSeat(players, budget or Budget(), self)
-        self._computer.decided.connect(self._take_decision)
-        self._computer.thinking_changed.connect(self.thinking_changed)
-        self._computer.failed.connect(self._report_failure)
+        self._computers = ComputerPlayers(players, budget or Budget(), self)
+        self._computers.decided.connect(self._take_decision)
+        self._computers.thinking_changed.connect(self.thinking_changed)
+        self._computers.failed.connect(self.player_failed)
         self._step_due.connect(self._step, Qt.ConnectionType.QueuedConnection)
 
     def set_preferences(self, preferences: Preferences) -> None:
@@ -95,44 +93,44 @@ class GameController(GameOnTable):
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
         prepared = prepare_deal(setup.rules, setup.code)
-        self._computer.seat(setup.player)
-        self._computer.begin_anew()
+        self._computers.seat(setup.players)
+        self._computers.begin_anew()
         dealer = setup.first_dealer
         if dealer is None:
-            dealer = secrets.choice(tuple(Seat))
-        self._standing = Standing(setup, _fresh_id(), GameState(setup.rules, dealer))
+            dealer = secrets.choice(setup.seats)
+        self._progress = GameProgress(setup, _fresh_id(), GAMES.first_game(setup.rules, dealer))
         self._waiting = None
         self._make_promise(prepared)
 
     def deal(self, word: str = "") -> None:
         """Deal the cards that were promised, with the person's word mixed in."""
-        standing = self._standing
-        if self._prepared is None or standing is None:
+        progress = self._progress
+        if self._prepared is None or progress is None:
             return
         prepared, self._prepared = self._prepared, None
         word = as_tag_value(word)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         pack, proof = prepared.pack(word), prepared.proof(word)
-        record = open_record(standing.setup, standing.game, standing.game_id, date, proof, pack)
-        self._begin_deal(standing.dealt(record))
+        record = open_record(progress.setup, progress.game, progress.game_id, date, proof, pack)
+        self._begin_deal(progress.dealt(record))
 
-    def resume(self, records: Sequence[DealRecord], usual: str = GameSetup.player) -> None:
+    def resume(self, records: Sequence[DealRecord], usual: str = USUAL_PLAYER) -> None:
         """Go on with a saved game exactly where it stood; does nothing without records.
 
         ``usual`` is the level of the computer where the records name none.
         """
         if not records:
             return
-        self._computer.begin_anew()
+        self._computers.begin_anew()
         waiting, on_table = parted(records)
         self._waiting = None
         if waiting:
-            self._waiting = Waiting(standing_from(waiting, _fresh_id(), usual), None)
+            self._waiting = Waiting(progress_from(waiting, _fresh_id(), usual), None)
         self._prepared = None
-        standing = standing_from(on_table, _fresh_id(), usual)
-        self._take_up(standing)
+        progress = progress_from(on_table, _fresh_id(), usual)
+        self._take_up(progress)
         self._tell(())
-        self.resumed.emit(GameResumed(standing.records, standing.setup.human))
+        self.resumed.emit(GameResumed(progress.records, progress.setup.seat))
 
     # ----------------------------------------------------------------------------- the person acts
 
@@ -150,20 +148,21 @@ class GameController(GameOnTable):
         taken back.
         """
         moves = self._moves_to_keep()
-        if moves is None or self._standing is None:
+        if moves is None or self._progress is None:
             return
-        self._computer.begin_anew()
+        self._computers.begin_anew()
         self._prepared = None
-        self._standing = self._standing.taken_back(moves).as_practice()
+        self._progress = self._progress.taken_back(moves).as_practice()
         self._save()
         self._tell((), at_once=True)
 
     def resign(self) -> None:
-        """Let the person give up the game, which the other player wins by that."""
-        if not self.can_resign or self._standing is None:
+        """Let the person give up the game, which is lost by that."""
+        progress = self._progress
+        if not self.can_resign or progress is None or progress.setup.person is None:
             return
-        self._computer.begin_anew()
-        self._standing = self._standing.resigned()
+        self._computers.begin_anew()
+        self._progress = progress.resigned(progress.setup.person)
         self._save()
         self._tell(())
 
@@ -173,15 +172,15 @@ class GameController(GameOnTable):
         In a practice game the deal begins anew. Any other game waits meanwhile, see
         ``back_to_game``. Does nothing while the deal counts and is not over.
         """
-        standing = self._standing
-        if standing is None or not self.can_play_again:
+        progress = self._progress
+        if progress is None or not self.can_play_again:
             return
-        self._computer.begin_anew()
-        if standing.setup.practice:
-            again = standing.taken_back(0)
+        self._computers.begin_anew()
+        if progress.setup.practice:
+            again = progress.taken_back(0)
         else:
-            self._waiting = Waiting(standing, self._prepared)
-            again = standing.again(_fresh_id())
+            self._waiting = Waiting(progress, self._prepared)
+            again = progress.again(_fresh_id())
         self._prepared = None
         self._begin_deal(again)
 
@@ -190,29 +189,38 @@ class GameController(GameOnTable):
         waiting = self._waiting
         if waiting is None:
             return
-        self._computer.begin_anew()
+        self._computers.begin_anew()
         self._waiting, self._prepared = None, waiting.prepared
-        self._take_up(waiting.standing)
+        self._take_up(waiting.progress)
         self._save()
         self._tell((), at_once=True)
 
-    # ---------------------------------------------------------------------- the computer's player
+    # --------------------------------------------------------------------- the computer's players
+
+    def hold_back(self, seat: Seat) -> None:
+        """Let each move of a computer's player wait for ``release`` from now on."""
+        self._computers.hold_back(seat)
+
+    def release(self) -> None:
+        """Make the move that waits, or else the next one as soon as it is decided."""
+        self._computers.release()
 
     def retry_player(self) -> None:
-        """Ask the computer's player again after a failure."""
-        self._computer.begin_anew()
+        """Ask the player who failed again."""
+        self._computers.begin_anew()
         self._step_due.emit()
 
-    def hand_over(self, player: str, name: str) -> None:
-        """Let another player take the computer's seat from now on; records call him ``name``.
+    def hand_over(self, seat: Seat, player: str, name: str) -> None:
+        """Let another of the computer's players take a seat; records call him ``name``.
 
         Raises:
             PlayerSpecError: if there is no such player; nothing has changed then.
         """
-        if self._standing is None:
+        if self._progress is None:
             return
-        self._computer.seat(player)
-        self._standing = self._standing.handed_over(player, name)
+        handed_over = self._progress.handed_over(seat, player, name)
+        self._computers.seat(handed_over.setup.players)
+        self._progress = handed_over
         self.retry_player()
 
     def shut_down(self) -> bool:
@@ -222,9 +230,9 @@ class GameController(GameOnTable):
         """
         if self._keeping.fails and self.game_records():
             self._save()
-        if self._standing is not None:
-            self._standing = replace(self._standing, states=())
-        return self._computer.shut_down()
+        if self._progress is not None:
+            self._progress = replace(self._progress, states=())
+        return self._computers.shut_down()
 
     # --------------------------------------------------------------------------------- what happens
 
@@ -232,92 +240,87 @@ class GameController(GameOnTable):
         self._prepared = prepared
         self.promise_made.emit(Promise(prepared.promise))
 
-    def _begin_deal(self, standing: Standing) -> None:
-        self._standing = standing
+    def _begin_deal(self, progress: GameProgress) -> None:
+        self._progress = progress
         self._save()
-        self._tell(standing.states[0].opening_events(), fresh_deal=True)
+        self._tell(progress.states[0].opening_events(), fresh_deal=True)
 
-    def _take_up(self, standing: Standing) -> None:
-        self._standing = standing
-        self._computer.seat_if_known(standing.setup.player)
+    def _take_up(self, progress: GameProgress) -> None:
+        self._progress = progress
+        self._computers.seat_if_known(progress.setup.players)
 
     def _apply(self, move: Move) -> None:
-        if self._standing is None:
+        if self._progress is None:
             return
-        self._standing, events = self._standing.moved(move)
+        self._progress, events = self._progress.moved(move)
         self._save()
         self._tell(events)
 
     def _tell(
         self, events: tuple[Event, ...], *, fresh_deal: bool = False, at_once: bool = False
     ) -> None:
-        standing = self._standing
-        view = None if standing is None else seen_of(standing, standing.before)
-        if standing is None or view is None:
+        progress = self._progress
+        view = None if progress is None else seen_of(progress, progress.before)
+        if progress is None or view is None:
             return
-        seen = tuple(as_seen_by(standing.setup.human, event) for event in events)
-        self.updated.emit(TableUpdate(seen, view, standing.before, fresh_deal, at_once))
-        if standing.is_deal_running:
+        seen = tuple(as_seen_by(progress.setup.seat, event) for event in events)
+        self.updated.emit(TableUpdate(seen, view, progress.before, fresh_deal, at_once))
+        if progress.is_deal_running:
             self._step_due.emit()
         else:
-            self._tell_end(standing)
+            self._tell_end(progress)
 
-    def _tell_end(self, standing: Standing) -> None:
-        setup, after = standing.setup, standing.game
-        outcome = None if standing.state is None else standing.state.outcome
+    def _tell_end(self, progress: GameProgress) -> None:
+        setup, after = progress.setup, progress.game
+        outcome = None if progress.state is None else progress.state.outcome
         if outcome is None:
-            self.game_resigned.emit(GameResigned(after, setup.human, setup.practice))
+            self.game_resigned.emit(GameResigned(after, setup.seat, setup.practice))
             return
-        proof = proof_from(standing.records[-1], after.rules)
+        proof = proof_from(progress.records[-1], after.rules)
         again = self._waiting is not None
         self.deal_finished.emit(
             DealFinished(
                 outcome,
-                standing.before,
+                progress.before,
                 after,
-                setup.human,
+                setup.seat,
                 proof,
                 practice=setup.practice,
                 again=again,
                 length=setup.length,
             )
         )
-        if not standing.is_game_over and not again and self._standing is standing:
+        if not progress.is_game_over and not again and self._progress is progress:
             self._make_promise(self._prepared or prepare_deal(after.rules))
 
     def _save(self) -> None:
-        waiting = () if self._waiting is None else self._waiting.standing.records
+        waiting = () if self._waiting is None else self._waiting.progress.records
         self._keeping.save((*waiting, *self.game_records()))
 
     @Slot()
     def _step(self) -> None:
-        """Let whoever is to act act, if that is not for the person to do."""
-        standing = self._standing
-        if standing is None or not standing.is_deal_running:
+        """Let a computer's player act who is to, or do what nobody needs to ask the seat about."""
+        progress = self._progress
+        if progress is None or not progress.is_deal_running:
             return
-        state = standing.states[-1]
-        if state.to_act is standing.setup.human:
-            move = automatic_move(state, self._preferences)
-            if move is not None:
-                self._apply(move)
-        else:
-            before = standing.before
-            self._computer.ask(state.view(state.to_act, before.won, before.carry))
+        state, setup = progress.states[-1], progress.setup
+        own = automatic_move(state, self._preferences) if state.to_act is setup.seat else None
+        if own is not None:
+            self._apply(own)
+        elif state.to_act in setup.players:
+            before = progress.before
+            self._computers.ask(state.view(state.to_act, before.won, before.carry))
 
     @Slot(object)
     def _take_decision(self, move: Move) -> None:
-        state = None if self._standing is None else self._standing.state
+        state = None if self._progress is None else self._progress.state
         if state is None:
             return
         error = state.why_illegal(move)
         if error is None:
             self._apply(move)
         else:
-            self._computer.fail(f"{move}: {error}")
-
-    @Slot(str)
-    def _report_failure(self, details: str) -> None:
-        self.player_failed.emit(PlayerFailure(details))
+            self._computers.fail(f"{move}: {error}")
 
 
 def _fresh_id() -> str:

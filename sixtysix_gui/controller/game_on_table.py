@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.controller.fair_deal import PreparedDeal
-from sixtysix_gui.controller.messages import DealProof, GameSetup, Preferences, Promise
-from sixtysix_gui.controller.standing import Standing
-from sixtysix_gui.controller.take_back import moves_before_decision
+from sixtysix_gui.controller.decisions import moves_before_decision
+from sixtysix_gui.controller.game_progress import GameProgress
+from sixtysix_gui.controller.game_setup import GameSetup, Preferences
+from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 class Waiting:
     """A game that waits while one of its deals is played again, and its promise, if it gave one."""
 
-    standing: Standing
+    progress: GameProgress
     prepared: PreparedDeal | None
 
 
@@ -32,25 +32,25 @@ class GameOnTable(QObject):
         """Begin without a game."""
         super().__init__(parent)
         self._preferences = Preferences()
-        self._standing: Standing | None = None
+        self._progress: GameProgress | None = None
         self._waiting: Waiting | None = None
         self._prepared: PreparedDeal | None = None
 
     @property
     def setup(self) -> GameSetup | None:
         """What the running game is; None before the first."""
-        return None if self._standing is None else self._standing.setup
+        return None if self._progress is None else self._progress.setup
 
     @property
     def game(self) -> GameState | None:
         """The score between deals; during a deal that before it."""
-        return None if self._standing is None else self._standing.game
+        return None if self._progress is None else self._progress.game
 
     @property
     def view(self) -> PlayerView | None:
-        """All that the person's seat may know; None before the first deal."""
-        standing = self._standing
-        return None if standing is None else seen_of(standing, standing.game)
+        """All that the seat may know that the game is shown from; None before the first deal."""
+        progress = self._progress
+        return None if progress is None else seen_of(progress, progress.game)
 
     @property
     def promise(self) -> Promise | None:
@@ -60,40 +60,40 @@ class GameOnTable(QObject):
     @property
     def open_promise(self) -> Promise | None:
         """The promise not proved yet: of the deal on the table, or of the one that waits."""
-        text = None if self._standing is None else self._standing.open_promise
+        text = None if self._progress is None else self._progress.open_promise
         return self.promise if text is None else Promise(text)
 
     @property
     def proof(self) -> DealProof | None:
         """The proof of the last deal of this game that is over, or None."""
-        return None if self._standing is None else self._standing.proof
+        return None if self._progress is None else self._progress.proof
 
     @property
     def open_code(self) -> str | None:
         """The code of the deal on the table, or None while it is a secret."""
-        return None if self._standing is None else self._standing.open_code
+        return None if self._progress is None else self._progress.open_code
 
     @property
     def is_deal_running(self) -> bool:
         """Whether cards lie on the table and the deal is not settled."""
-        return self._standing is not None and self._standing.is_deal_running
+        return self._progress is not None and self._progress.is_deal_running
 
     @property
     def is_game_running(self) -> bool:
         """Whether a game would be abandoned by beginning another one."""
-        standing = self._standing if self._waiting is None else self._waiting.standing
-        return standing is not None and standing.is_game_running
+        progress = self._progress if self._waiting is None else self._waiting.progress
+        return progress is not None and progress.is_game_running
 
     @property
     def is_game_over(self) -> bool:
         """Whether the game on the table has come to its end, and no other one waits beside it."""
-        standing = self._standing
-        return self._waiting is None and standing is not None and standing.is_game_over
+        progress = self._progress
+        return self._waiting is None and progress is not None and progress.is_game_over
 
     @property
     def is_practice(self) -> bool:
         """Whether what is played now does not count."""
-        return self._standing is not None and self._standing.setup.practice
+        return self._progress is not None and self._progress.setup.practice
 
     @property
     def is_played_again(self) -> bool:
@@ -107,7 +107,7 @@ class GameOnTable(QObject):
 
     def game_records(self) -> tuple[DealRecord, ...]:
         """Give all deals of this game; the last one may be unfinished."""
-        return () if self._standing is None else self._standing.records
+        return () if self._progress is None else self._progress.records
 
     @property
     def can_take_back(self) -> bool:
@@ -116,38 +116,40 @@ class GameOnTable(QObject):
 
     @property
     def can_resign(self) -> bool:
-        """Whether there is a game to give up: a deal of it runs, and it is not one played again."""
-        return self._waiting is None and self.is_deal_running
+        """Whether a person has a game to give up: a deal of it runs, and not one played again."""
+        setup = self.setup
+        has_person = setup is not None and setup.person is not None
+        return has_person and self._waiting is None and self.is_deal_running
 
     @property
     def can_play_again(self) -> bool:
         """Whether the deal on the table may be begun anew: it is practice and begun, or over."""
-        standing = self._standing
-        if standing is None or not standing.records:
+        progress = self._progress
+        if progress is None or not progress.records:
             return False
-        if standing.is_deal_running:
-            return standing.setup.practice and bool(standing.records[-1].moves)
-        return standing.state is not None
+        if progress.is_deal_running:
+            return progress.setup.practice and bool(progress.records[-1].moves)
+        return progress.state is not None
 
     def why_illegal(self, move: Move) -> IllegalMoveError | None:
         """Give the reason why the person may not make a move now, or None if he may."""
-        standing = self._standing
-        if standing is None or standing.state is None or standing.is_resigned:
+        progress = self._progress
+        if progress is None or progress.state is None or progress.is_resigned:
             return IllegalMoveError(Illegality.NOT_NOW)
-        state = standing.state
-        if not state.is_over and state.to_act is not standing.setup.human:
+        state = progress.state
+        if not state.is_over and state.to_act is not progress.setup.person:
             return IllegalMoveError(Illegality.NOT_YOUR_TURN)
         return state.why_illegal(move)
 
     def _moves_to_keep(self) -> int | None:
-        standing = self._standing
-        if standing is None or standing.state is None:
+        progress = self._progress
+        if progress is None or progress.state is None:
             return None
-        return moves_before_decision(standing, self._preferences)
+        return moves_before_decision(progress, self._preferences)
 
 
-def seen_of(standing: Standing, game: GameState) -> PlayerView | None:
-    """Give what the person's seat may know, at the score of a game; None before the first deal."""
-    if standing.state is None:
+def seen_of(progress: GameProgress, game: GameState) -> PlayerView | None:
+    """Give what the seat it is shown from may know, at a game's score; None before any deal."""
+    if progress.state is None:
         return None
-    return standing.state.view(standing.setup.human, game.won, game.carry)
+    return progress.state.view(progress.setup.seat, game.won, game.carry)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.messages import SaveFailure
+from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.records import DealRecord
 
 

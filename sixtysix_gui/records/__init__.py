@@ -1,14 +1,20 @@
 """66R, the text notation of deals (rules.md 6): read, write, replay, check."""
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.game import game_after, game_before, game_tags
-from sixtysix_gui.records.reading.check import Checked, RightRecord, check_records
-from sixtysix_gui.records.reading.reader import ReadSoFar, read_records, read_so_far
-from sixtysix_gui.records.record import DealRecord, TagRefusedError, as_tag_value
-from sixtysix_gui.records.replay import Replay, replay
+from sixtysix_gui.records.reading.reader import (
+    Checked,
+    ReadSoFar,
+    RightRecord,
+    check_records,
+    read_records,
+    read_so_far,
+)
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import Replay, game_after, game_before, game_tags, replay
 from sixtysix_gui.records.seen.deal import SeenDeal, seen_by
 from sixtysix_gui.records.seen.errors import SeenDealError, Unseen
 from sixtysix_gui.records.seen.view import view_of_seen
+from sixtysix_gui.records.tags import TagRefusedError, as_tag_value
 from sixtysix_gui.records.writing.writer import write_record, write_records
 
 __all__ = [

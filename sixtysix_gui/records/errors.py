@@ -9,9 +9,8 @@ from enum import Enum, unique
 from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.errors import RulesError, quoted
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.quoting import quoted
 
 
 @unique

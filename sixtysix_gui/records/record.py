@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
+from typing import Generic
 
-from sixtysix_gui.records.limits import LONGEST_NAME, LONGEST_VALUE, MOST_TAGS
+from typing_extensions import TypeVar
+
+from sixtysix_gui.records.tags import (
+    MOST_TAGS,
+    TAG_NAME,
+    TagRefusedError,
+    fits_into_tag,
+    is_short_enough,
+)
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.quoting import quoted
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -17,7 +25,6 @@ FORMAT = "66R 1"
 """The value of the tag Format (rules.md 6.3)."""
 ABANDONED = "abandoned"
 """The termination of a deal that was given up (rules.md 6.3)."""
-TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 OWN_TAGS = frozenset(
     (
@@ -54,12 +61,12 @@ NAMED_TAGS = OWN_TAGS | frozenset(
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
 
 
-class TagRefusedError(ValueError):
-    """A tag that a record cannot hold."""
+PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=RuleSet)
+"""The rules of a record: those of a game for two, where nothing else is said."""
 
 
 @dataclass(frozen=True)
-class DealRecord:
+class DealRecord(Generic[PlayedRules]):
     """A deal: what it was played with and every move, draws and passes included.
 
     ``moves``, applied one by one to ``DealState.start(rules, pack, dealer)``, lead to the exact
@@ -68,7 +75,7 @@ class DealRecord:
     and whatever else. ``abandoned`` marks an unfinished deal that was given up.
     """
 
-    rules: RuleSet
+    rules: PlayedRules
     pack: tuple[Card, ...]
     dealer: Seat
     moves: tuple[Move, ...]
@@ -99,29 +106,3 @@ class DealRecord:
     def tag(self, name: str) -> str | None:
         """Give the value of one of ``tags``, or None if there is none of that name."""
         return next((value for given, value in self.tags if given == name), None)
-
-
-def fits_into_tag(value: str) -> bool:
-    """Say whether a text can be the value of a tag: one line, nothing but characters."""
-    return value.isprintable() or not any(_breaks_tag(character) for character in value)
-
-
-def is_short_enough(name: str, value: str) -> bool:
-    """Say whether a tag is one that a record may hold."""
-    return len(name) <= LONGEST_NAME and len(value) <= LONGEST_VALUE
-
-
-def as_tag_value(text: str) -> str:
-    r"""Give a text, such as a player's name, as the value of a tag: foreign characters as blanks.
-
-    One that is too long is cut off.
-
-    >>> as_tag_value(" Anna\nLena ")
-    'Anna Lena'
-    """
-    kept = (" " if _breaks_tag(character) else character for character in text)
-    return " ".join("".join(kept).split())[:LONGEST_VALUE].rstrip()
-
-
-def _breaks_tag(character: str) -> bool:
-    return character != "\t" and unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")

@@ -5,33 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from sixtysix_gui.records.reading.tokens import DRAWN, UNFINISHED
 from sixtysix_gui.records.record import ABANDONED
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.events import Outcome
+from sixtysix_gui.rules.seats import TWO_ALONE, Parties
 
+UNFINISHED = "*"
+DRAWN = "0:0"
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _PAIR = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 
-def result_of(outcome: DealOutcome | None) -> str:
-    """Write a result: ``A:2``, drawn ``0:0``, or ``*`` for a deal that is not settled."""
+def result_of(outcome: Outcome | None, parties: Parties = TWO_ALONE) -> str:
+    """Write a result: ``A:2``, drawn ``0:0``, or ``*`` for a deal that is not settled.
+
+    Where several parties win or lose points all of them are named, as in ``A:-2,B:3,C:-1``.
+    """
     if outcome is None:
         return UNFINISHED
-    if outcome.winner is None:
-        return DRAWN
-    return f"{outcome.winner.name}:{outcome.game_points}"
+    points = [(party.name, outcome.points[party]) for party in parties]
+    return ",".join(f"{name}:{number}" for name, number in points if number) or DRAWN
 
 
-def termination_of(outcome: DealOutcome | None) -> str:
+def termination_of(outcome: Outcome | None) -> str:
     """Name the way a deal ended; an unsettled one was abandoned."""
-    return ABANDONED if outcome is None else outcome.termination.value
-
-
-def totals_of(state: DealState) -> tuple[int, int]:
-    """Give the card points of both seats as they count now."""
-    return state.total(Seat.A), state.total(Seat.B)
+    return ABANDONED if outcome is None else outcome.reason
 
 
 def pair(numbers: Iterable[int]) -> str:

@@ -6,8 +6,8 @@ import re
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
-from sixtysix_gui.rules.two_handed.dimensions import Value, dimension
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.face import Rules, Value
+from sixtysix_gui.rules.two_handed.dimensions import dimension
 
 BATCHES = "deal.batches"
 MANY_PLAYER_VARIANTS = frozenset(
@@ -88,9 +88,9 @@ def read_batches(text: str) -> Value:
     return read_value(BATCHES, f"[{text}]")
 
 
-def write_overrides(rules: RuleSet) -> tuple[str, str]:
+def write_overrides(rules: Rules) -> tuple[str, str]:
     """Give the values of the tags Rules and Batches; empty where the tag is not needed."""
-    overrides = rules.overrides()
+    overrides = dict(rules.overrides())
     batches = overrides.pop(BATCHES, None)
     parts = "; ".join(f"{key}={spell(value)}" for key, value in overrides.items())
     return parts, "" if batches is None else spell(batches).strip("[]")

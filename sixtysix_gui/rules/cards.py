@@ -8,17 +8,7 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from sixtysix_gui.rules.base_error import RulesError
-from sixtysix_gui.rules.quoting import quoted
-
-
-class CardCodeError(RulesError):
-    """A text that names no card."""
-
-    def __init__(self, code: str) -> None:
-        """Keep the text that was read."""
-        super().__init__(f"“{quoted(code)}” is not a card.")
-        self.code = code
+from sixtysix_gui.rules.errors import CardCodeError
 
 
 class Suit(IntEnum):

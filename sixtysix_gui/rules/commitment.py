@@ -11,10 +11,8 @@ import hmac
 import re
 
 from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.quoting import quoted
-from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.face import Rules, Value
 
 NONCE_BYTES = 16
 _DOMAIN = "sixtysix commitment 1"
@@ -31,7 +29,7 @@ class NonceError(RulesError):
         self.text = text
 
 
-def commitment(rules: RuleSet, code: str, nonce: str) -> str:
+def commitment(rules: Rules, code: str, nonce: str) -> str:
     """Give the promise for a deal as 64 hexadecimal digits.
 
     Raises:
@@ -45,7 +43,7 @@ def commitment(rules: RuleSet, code: str, nonce: str) -> str:
     return hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
 
 
-def keeps_promise(promise: str, rules: RuleSet, code: str, nonce: str) -> bool:
+def keeps_promise(promise: str, rules: Rules, code: str, nonce: str) -> bool:
     """Say whether code and nonce, once revealed, match the promise shown before the deal.
 
     Raises:
@@ -66,7 +64,7 @@ def is_nonce(text: str) -> bool:
     return _NONCE.fullmatch(text) is not None
 
 
-def rules_text(rules: RuleSet) -> str:
+def rules_text(rules: Rules) -> str:
     """Name a rule set in one line: its name, then its overrides as in the ``Rules`` tag.
 
     >>> from sixtysix_gui.rules.two_handed.variants import rule_set

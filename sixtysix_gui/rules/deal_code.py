@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import RulesError, quoted
 
 ALPHABET = "ABCDEFGHJKLMNPRSTWXY"
 """Twenty letters that are hard to misread: no I O Q U V Z, which look like 1 0 0 V U 2."""

@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+
+
+class Outcome(Protocol):
+    """How a deal ended, as every game can say it; what a party has is at its number."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Game points of each party, which may be negative."""
+        ...
+
+    @property
+    def reason(self) -> str:
+        """How the deal ended, in the word of the record tag Termination."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Card points of each party, as they counted."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks of each party."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +61,14 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """A trick is complete; ``points`` are its captured card points."""
+    """A trick is complete."""
 
-    seat: Seat
-    number: int
-    led: Card
-    reply: Card
-    points: int
+    trick: Trick
+
+    @property
+    def seat(self) -> Seat:
+        """Who won it."""
+        return self.trick.winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +137,7 @@ class WentOut:
 class DealEnded:
     """The deal was settled."""
 
-    outcome: DealOutcome
+    outcome: Outcome
 
 
 Event = (

@@ -1,27 +1,52 @@
 """What lies behind the players: tricks, marriages and the exchange, all of them public."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.seats import Seat
 
 
+class Play(NamedTuple):
+    """A card as somebody played it; ``copy`` tells equal cards apart where a pack has several."""
+
+    seat: Seat
+    card: Card
+    copy: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A complete trick; ``number`` counts from 1."""
+    """A complete trick, card by card in the order of play; ``number`` counts from 1."""
 
     number: int
-    leader: Seat
-    led: Card
-    reply: Card
+    plays: tuple[Play, ...]
     winner: Seat
 
     @property
+    def leader(self) -> Seat:
+        """Who led."""
+        return self.plays[0].seat
+
+    @property
+    def led(self) -> Card:
+        """The card that was led."""
+        return self.plays[0].card
+
+    @property
+    def reply(self) -> Card:
+        """The card after the one led; where two play, the answer to it."""
+        return self.plays[1].card
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order of play."""
+        return tuple(play.card for play in self.plays)
+
+    @property
     def points(self) -> int:
-        """Captured card points of both cards."""
-        return self.led.points + self.reply.points
+        """Captured card points of all its cards."""
+        return sum(play.card.points for play in self.plays)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,9 @@
 """How long people play: one deal, one game, or games one after another."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.face import Game
+from sixtysix_gui.rules.seats import Party
 
 Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]
 """``game`` goes to the target of the rule set. A ``bummerl`` is a game like that in an open series
@@ -25,13 +23,15 @@ def games_of_series(length: Length) -> int | None:
     return _SERIES.get(length)
 
 
-def is_game_over(game: GameState, length: Length) -> bool:
+def is_game_over(game: Game, length: Length) -> bool:
     """Say whether a game of that length is over; a single deal also where nobody has won it."""
     return game.is_over or (length == "deal" and game.deals > 0)
 
 
-def winner_of(game: GameState, length: Length) -> Seat | None:
-    """Give who has won a game of that length; None while it goes on, and after a drawn deal."""
-    if length != "deal":
-        return game.winner
-    return next((seat for seat in Seat if game.won[seat] > 0), None)
+def winner_of(game: Game, length: Length) -> Party | None:
+    """Give who alone has won a game of that length; None while it goes on, and after a draw."""
+    winners = game.winners
+    if length == "deal" and not winners and game.deals:
+        most = max(game.won)
+        winners = tuple(party for party in game.rules.parties if game.won[party] == most)
+    return winners[0] if len(winners) == 1 else None

@@ -1,17 +1,70 @@
-"""The seats at the table (rules.md 3.1)."""
+"""The seats at a table, and who scores together there (rules.md 3.1)."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 
 
 class Seat(IntEnum):
-    """A place at the table; its number indexes the pairs of values kept for both players."""
+    """A place at a table, clockwise; its number indexes what is kept for every player.
+
+    Most games use only some of them: a table says by its parties which, so nothing may go
+    through this enumeration itself.
+    """
 
     A = 0
     B = 1
+    C = 2
+    D = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Players who score together, or one alone; ``number`` indexes scores, tallies and columns.
+
+    >>> (7, 3)[PARTNERS[1]]
+    3
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
 
     @property
-    def other(self) -> Seat:
-        """The seat across."""
-        return Seat.B if self is Seat.A else Seat.A
+    def name(self) -> str:
+        """The letter by which records name a party: that of its first seat."""
+        return self.seats[0].name
+
+    def __index__(self) -> int:
+        """The number, so that a party can be looked up where things are kept by party."""
+        return self.number
+
+
+Parties = tuple[Party, ...]
+"""Everybody at a table."""
+
+
+def _parties(*seats: tuple[Seat, ...]) -> Parties:
+    return tuple(Party(number, together) for number, together in enumerate(seats))
+
+
+TWO_ALONE = _parties((Seat.A,), (Seat.B,))
+THREE_ALONE = _parties((Seat.A,), (Seat.B,), (Seat.C,))
+PARTNERS = _parties((Seat.A, Seat.C), (Seat.B, Seat.D))
+
+
+def seats_of(parties: Parties) -> tuple[Seat, ...]:
+    """List the seats of a table in clockwise order.
+
+    >>> [seat.name for seat in seats_of(PARTNERS)]
+    ['A', 'B', 'C', 'D']
+    """
+    return tuple(sorted(seat for party in parties for seat in party.seats))
+
+
+def party_of(seat: Seat, parties: Sequence[Party]) -> Party:
+    """Give the party of a seat.
+
+    >>> party_of(Seat.D, PARTNERS).name
+    'B'
+    """
+    return next(party for party in parties if seat in party.seats)

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.variants import DEFAULT_RULE_SET
 from sixtysix_gui.storage.files.atomic import remove_leftovers
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
-from sixtysix_gui.records.record import fits_into_tag
+from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.two_handed.variants import rule_set
 
 Language = Literal["system", "de", "en"]
 Level = Literal["novice", "casual", "club", "expert", "master"]
@@ -101,7 +102,7 @@ def _level(value: object) -> object:
 
 
 def _rule_set(value: object) -> str:
-    if value not in rule_set_names():
+    if value not in GAMES.names(seats=2):
         raise ValueError(value)
     return str(value)
 

@@ -4,8 +4,6 @@ Milliseconds for slow, normal and fast. At the speed "none" nothing moves: every
 the pictures change with a cross-fade of `CROSS_FADE`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

@@ -4,8 +4,6 @@ Vollkorn for names, announcements, heads and figures; Cabin for everything else.
 they lack Qt falls back to the system's fonts, and so it does when the files are missing.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication

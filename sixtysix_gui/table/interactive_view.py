@@ -1,7 +1,5 @@
 """The table's widget for pointer and keys: it hands them on, and lays the scene out."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -18,20 +16,19 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.animator import Animator, Step
-from sixtysix_gui.table.captions.labels import Captions
-from sixtysix_gui.table.captions.wording import Wording
+from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.captions.wording import StopName, Wording
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.input.focus import TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.looker import Looker
+from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.pointer import TablePointer
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
+from sixtysix_gui.table.motions.animator import Animator, Step
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import TableScene
 
@@ -49,20 +46,20 @@ class InteractiveView(QGraphicsView):
         self._scene = TableScene(options, self._intents, self)
         self.setScene(self._scene)
         self._animator = Animator(self)
-        self._fidgets = Fidgets(self._scene.stage, self)
-        self._gestures = Gestures(self._scene, self._intents, self._fidgets, self)
-        self._focus = TableFocus(self, self._scene, self._intents, self._fidgets)
+        self._movements = SmallMovements(self._scene.zones, self)
+        self._gestures = Gestures(self._scene, self._intents, self._movements, self)
+        self._focus = TableFocus(self, self._scene, self._intents, self._movements)
         self._keyboard = self._focus.keyboard
-        self._looker = Looker(self._scene, self)
-        self._captions = Captions(self._scene, self._keyboard, lambda: self._focus.facts, self)
+        self._inspector = Inspector(self._scene, self)
+        self._captions = Captions(self._scene, lambda: self._focus.facts, self)
         self._pointer = TablePointer(
             self,
             self._scene,
             self._animator,
-            self._fidgets,
+            self._movements,
             self._gestures,
             self._keyboard,
-            self._looker,
+            self._inspector,
             self._captions,
         )
         self._since_motion = QElapsedTimer()
@@ -75,7 +72,7 @@ class InteractiveView(QGraphicsView):
 
     def finish_motions(self) -> None:
         """End everything that moves: the table equals the newest view at once."""
-        self._fidgets.stop_all()
+        self._movements.stop_all()
         if not self._animator.is_busy:
             self._scene.settle()
             return
@@ -139,7 +136,7 @@ class InteractiveView(QGraphicsView):
     def _use_options(self, options: TableOptions) -> None:
         self.finish_motions()
         self._options = options
-        self._fidgets.speed = Speed(options.speed)
+        self._movements.speed = Speed(options.speed)
         self._gestures.one_click = options.one_click
         self._scene.set_options(options)
         self._keep_least_size()
@@ -158,13 +155,13 @@ class InteractiveView(QGraphicsView):
         return least_scene(options.text_scale)
 
     def _begin(self, step: Step) -> QAbstractAnimation | None:
-        self._fidgets.stop_all()
+        self._movements.stop_all()
         animation = step()
         self._focus.leave_what_is_gone()
         return animation
 
     def _show_view(self, view: PlayerView) -> None:
-        self._fidgets.stop_all()
+        self._movements.stop_all()
         newest = view is self._view
         self._scene.show_view(view, newest=newest, trick_lies=newest and self._trick_lies)
         self._gestures.after_view()
@@ -229,7 +226,7 @@ class InteractiveView(QGraphicsView):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        leave = super().focusNextPrevChild
+        leave = super().focusNextPrevChild  # super() finds nothing inside the lambda
         return self._focus.step(1 if next else -1, lambda: leave(next))
 
     @override
@@ -261,7 +258,7 @@ class InteractiveView(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_for_readers()
             self._captions.hide()
-            self._scene.furniture.write_anew()
+            self._scene.indicators.write_anew()
             self._scene.buttons.refresh()
             self._focus.update()
 
@@ -276,8 +273,8 @@ class InteractiveView(QGraphicsView):
         self._pointer.after_motions()
 
     def _escape(self, event: QKeyEvent) -> None:
-        if self._looker.is_open:
-            self._looker.close_tricks()
+        if self._inspector.is_open:
+            self._inspector.close_tricks()
         elif not self._gestures.cancel() and not self._intents.disarm():
             event.ignore()
 
@@ -309,11 +306,16 @@ class InteractiveView(QGraphicsView):
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
-        self._keyboard.pile_toggled.connect(self._looker.toggle_tricks)
-        self._keyboard.points_wanted.connect(self._looker.toggle_points)
+        self._keyboard.moved.connect(self._caption_focus)
+        self._keyboard.pile_toggled.connect(self._inspector.toggle_tricks)
+        self._keyboard.points_wanted.connect(self._inspector.toggle_points)
         self._focus.left.connect(self._gestures.cancel)
         self._focus.pressed.connect(self._press_by_reader)
+        # A table that is deleted without being closed must not leave threads that draw for it.
         self.destroyed.connect(self._scene.kit.shut_down)
+
+    def _caption_focus(self) -> None:
+        self._captions.follow_focus(self._focus.name)
 
     def _press_by_reader(self, name: StopName) -> None:
         self.finish_motions()

@@ -1,13 +1,12 @@
 """What the table is told about its look, its pace and the players: frozen values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 
-from sixtysix_gui.table.cards.svg import Colours, Letters, Pack
-from sixtysix_gui.table.geometry.card_sizes import CardSize
-
+Pack = Literal["french", "german"]
+Letters = Literal["english", "german"]
+Colours = Literal["two", "four"]
+CardSize = Literal["fits", "larger", "largest"]
 PointsShown = Literal["none", "mine", "both"]
 
 

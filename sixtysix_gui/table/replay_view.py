@@ -1,7 +1,5 @@
 """The table to look at: a deal that was played is shown step by step, and nothing can be done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -12,8 +10,8 @@ from typing_extensions import override
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.animator import Step
 from sixtysix_gui.table.geometry.metrics import least_replay
+from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView

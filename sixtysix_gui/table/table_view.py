@@ -1,7 +1,5 @@
 """The table as a widget: views and events go in, proposed moves come out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 
@@ -12,10 +10,10 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.interactive_view import InteractiveView
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
@@ -59,8 +57,8 @@ class TableView(InteractiveView):
         self._intents.armed_changed.connect(self.acts_changed)
         self._animator.emptied.connect(self.motions_finished)
         self._scene.notices.refused.connect(self.refusal_shown)
-        self._looker.points_shown.connect(self.points_shown)
-        self._looker.tricks_shown.connect(self.tricks_shown)
+        self._inspector.points_shown.connect(self.points_shown)
+        self._inspector.tricks_shown.connect(self.tricks_shown)
         self._use_options(options)
 
     # ------------------------------------------------------------------------------ what goes in
@@ -118,7 +116,7 @@ class TableView(InteractiveView):
         if self._view is not None:
             self._scene.won = won
             steps = marker_steps(self._context(self._view), won)
-            steps.append(partial(self._scene.furniture.set_score, won))
+            steps.append(partial(self._scene.indicators.set_score, won))
             self._animator.add(steps)
 
     def give_up(self) -> None:
@@ -184,12 +182,12 @@ class TableView(InteractiveView):
 
     def set_players(self, labels: PlayerLabels) -> None:
         """Write other names on the plates."""
-        self._scene.furniture.set_labels(labels)
+        self._scene.indicators.set_labels(labels)
 
     @property
     def players(self) -> PlayerLabels:
         """What the plates say."""
-        return self._scene.furniture.labels
+        return self._scene.indicators.labels
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
         """Lay the table out as a tall or a wide one whatever its shape; None follows its shape.
@@ -221,9 +219,9 @@ class TableView(InteractiveView):
         """Do an act, as a key or a menu entry asks for it."""
         self.finish_motions()
         if act is Act.POINTS:
-            self._looker.toggle_points()
+            self._inspector.toggle_points()
         elif act is Act.TRICKS:
-            self._looker.toggle_tricks()
+            self._inspector.toggle_tricks()
         else:
             self._intents.act(act)
 
@@ -250,14 +248,15 @@ class TableView(InteractiveView):
 
     def _context(self, view: PlayerView) -> MotionContext:
         return MotionContext(
-            stage=self._scene.stage,
+            zones=self._scene.zones,
             speed=Speed(self._options.speed),
             view=view,
             announcer=self._scene.notices,
             ring=self._scene.ring,
             coin=self._scene.buttons.coin,
-            tally=self._scene.furniture,
+            tally=self._scene.indicators,
             rest_tricks=self._options.rest_tricks,
+            chosen=self._intents.chosen,
         )
 
     def _beginning(self, step: Step) -> Step:
@@ -275,5 +274,5 @@ class TableView(InteractiveView):
             self._scene.cross_fade.begin(self.viewport().grab())
 
     def _return_held(self) -> None:
-        for item in self._scene.stage.held - {self._scene.stage.grasped}:
-            self._fidgets.fly_back(item)
+        for item in self._scene.zones.held - {self._scene.zones.grasped}:
+            self._movements.fly_back(item)

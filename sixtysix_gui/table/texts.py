@@ -1,11 +1,9 @@
 """Every text that the table itself shows; sentences about the game come from outside."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table.options import TableOptions
 
 _FORTY = 40

@@ -5,8 +5,6 @@ in card widths (W), card heights (H) or text units (t) where the name says so, e
 pixels. Durations are in `durations`, places in `layout`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
@@ -22,7 +20,6 @@ ACTION_GREEN = "#1F5C45"
 FOCUS_ON_PAPER = "#2F5487"
 GREY_ON_PAPER = "#6A6455"
 CARD_RED = "#C9382E"
-CARD_EDGE = "#D9CDB2"
 BLACK, WHITE = "#000000", "#FFFFFF"
 """Shadow and light, laid thinly over other colours."""
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
-from sixtysix_gui.controller.messages import Promise
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.dialogs.about import AboutDialog
@@ -31,13 +30,7 @@ SIMPLER_PLAYER = "simple"
 
 
 class GameDialogs(QObject):
-    """Opens the dialogs of a window and the sheets that ask; none of them stops the program.
-
-    Signals:
-        retry_wanted: str, the player that is to go on; empty for the one that failed.
-    """
-
-    retry_wanted = Signal(str)
+    """Opens the dialogs of a window and the sheets that ask; none of them stops the program."""
 
     def __init__(
         self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow, layer: SheetLayer
@@ -76,8 +69,9 @@ class GameDialogs(QObject):
         """Let the person change the rules of the next game."""
         self.chooser.ask_for_rules()
 
-    def fair_deal(self, promise: Promise | None) -> None:
+    def fair_deal(self) -> None:
         """Show promise and proof."""
+        promise = self._flow.open_promise
         text = None if promise is None else promise.text
         self._open(FairDealDialog(text, self._flow.proof, self._window))
 
@@ -111,7 +105,7 @@ class GameDialogs(QObject):
         question = Question(
             as_sentence(head),
             self.tr("Your game is saved and nothing is lost. Details are in the log."),
-            safe=Answer(self.tr("Try again"), lambda: self.retry_wanted.emit("")),
+            safe=Answer(self.tr("Try again"), self._flow.retry_player),
             others=(self._way_round_failure(),),
         )
         ask(self._window, question)
@@ -123,7 +117,7 @@ class GameDialogs(QObject):
             return Answer(self.tr("Not now"))
         called = opponent_called(simpler, self._keeper.settings.deck)
         text = self.tr("Let {name} play").format(name=called)
-        return Answer(text, lambda: self.retry_wanted.emit(SIMPLER_PLAYER))
+        return Answer(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
 
     def _ask_to_abandon(self, then: Callable[[], None]) -> None:
         ask(

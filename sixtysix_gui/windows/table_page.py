@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.geometry.layout import TableLayout, least_scene
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.geometry.layout import Side, TableLayout, least_scene
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.table.theme import CARD_RADIUS
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.panels.notice_strip import NoticeStrip
 from sixtysix_gui.windows.panels.side_panel import PanelForm, SidePanel, panel_places
-from sixtysix_gui.windows.playing.score_outline import eight_areas, score_outline
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 
 
-class GameStage(QWidget):
+class TablePage(QWidget):
     """Lays out the table and everything that is not on it.
 
     Signals:
@@ -133,7 +134,7 @@ class GameStage(QWidget):
         tall: bool | None = None
         places = panel_places(self.width(), self.height(), self._text_scale)
         layout = TableLayout.for_size(self.width(), self.height(), self._text_scale)
-        unit = layout.text_unit
+        unit = layout.metrics.text_unit
         open_panel = self._open_panel
         if open_panel is not None:
             table = places.table
@@ -142,7 +143,7 @@ class GameStage(QWidget):
             open_panel.setGeometry(places.panel)
         elif self._drawer is not None:
             table.setWidth(self._lay_out_drawer(self._drawer, unit))
-            tall = layout.tall  # that of the whole window, which the drawer does not change
+            tall = layout.metrics.tall  # that of the whole window, which the drawer does not change
         self.sheets.keep_arrangement(tall=tall)
         self.table.keep_arrangement(tall=tall)
         self.table.setGeometry(table)
@@ -183,3 +184,31 @@ class _Veil(QWidget):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+
+def score_outline(table: TableView) -> QPainterPath:
+    """Give the outline of score markers and eights, which a bare table has not, in the widget."""
+    zones = table.table_scene.zones
+    outline = QPainterPath()
+    if table.is_bare:
+        return outline
+    for side in Side:
+        for item in (*zones.markers[side].items, *zones.eights[side].items):
+            outline = outline.united(_outline(table, item))
+    return outline
+
+
+def eight_areas(table: TableView) -> list[QRectF]:
+    """Give where the eights lie, for they tell which marriages were shown."""
+    zones = table.table_scene.zones
+    return [
+        _outline(table, item).boundingRect() for side in Side for item in zones.eights[side].items
+    ]
+
+
+def _outline(table: TableView, item: CardItem) -> QPainterPath:
+    body = item.body()
+    radius = CARD_RADIUS * body.width()
+    card = QPainterPath()
+    card.addRoundedRect(body, radius, radius)
+    return table.viewportTransform().map(item.mapToScene(card))

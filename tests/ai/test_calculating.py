@@ -15,8 +15,9 @@ from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.random_rules import random_rules
@@ -136,7 +137,7 @@ def assert_guesses(view: PlayerView, decision: Decision) -> None:
     held = {entry.card: entry.chance for entry in decision.holdings}
     assert set(held) <= unseen
     assert all(0 <= chance <= 1 for chance in held.values())
-    other = view.seat.other
+    other = opposite(view.seat)
     unknown = view.hand_sizes[other] - len(view.known[other])
     assert sum(held.values()) == pytest.approx(unknown)
 
@@ -229,7 +230,8 @@ def assert_nothing_lost(state: DealState) -> None:
         solver = ExactSolver(state.rules, state.trump, never)
         best, found = solver.value(state, seat), solver.value(after, seat)
     assert found == best, (state, decision)
-    assert decision.value_of(decision.move) == best
+    values = {entry.move: entry.game_points for entry in decision.values}
+    assert values[decision.move] == best
 
 
 @pytest.mark.slow(sample=9)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.solver.masks import mask_of
-from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent, is_worth_weighing
+from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -23,8 +24,8 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
@@ -295,7 +296,7 @@ def test_every_kind_of_choice_stands_where_it_belongs() -> None:
     assert not any("free" in row.told or "closed" in row.told for row in SILENT_ROWS)
 
 
-@pytest.mark.parametrize("looks", Seat)
+@pytest.mark.parametrize("looks", BOTH)
 @pytest.mark.parametrize(
     ("deal", "moves", "led", "answered"),
     [
@@ -385,7 +386,7 @@ def played_card(state: DealState, card: Card | None) -> Choice:
         drew=False,
         gone=mask_of(met),
         trick=state.trick_number,
-        standings=(standing(state, state.to_act), standing(state, state.to_act.other)),
+        standings=(standing(state, state.to_act), standing(state, opposite(state.to_act))),
         turn_up=state.talon[-1] if state.talon else None,
         left=len(state.talon),
     )
@@ -438,7 +439,7 @@ def test_choices_are_those_of_the_deal(number: int) -> None:
         state = states[place]
         seat = state.to_act
         found = list(choices_of_opponent(state.view(seat)))
-        naive = naive_choices(states[: place + 1], moves[:place], seat.other)
+        naive = naive_choices(states[: place + 1], moves[:place], opposite(seat))
         if state.status is TalonStatus.EXHAUSTED:  # the turn-up was drawn, all cards are known
             found, naive = without_turn_up(found), without_turn_up(naive)
         assert list(map(what_matters, found)) == list(map(what_matters, naive)), state
@@ -453,7 +454,7 @@ def test_much_is_met_in_random_deals() -> None:
     for number in range(300):
         states, moves = recorded(number)
         exchange = next((place for place, move in enumerate(moves) if move == EXCHANGE_TRUMP), None)
-        for choice in naive_choices(states, moves[:-1], states[-1].to_act.other):
+        for choice in naive_choices(states, moves[:-1], opposite(states[-1].to_act)):
             met["closed"] += choice.closed
             met["closed before the draw"] += choice.before_draw
             met["free"] += choice.free

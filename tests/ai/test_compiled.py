@@ -14,6 +14,8 @@ import pytest
 from sixtysix_gui.ai import compiled
 from tools.compiled_modules import ROOT, compiled_modules, is_cut_off
 
+pytestmark = pytest.mark.window
+
 Damage = Callable[[Path, Path], object]
 
 PROGRAM = """

@@ -6,18 +6,19 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.thinking.counting import count_cards
-from sixtysix_gui.ai.worlds import imagined_worlds
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.worlds import imagined_worlds
 
 
 class Row(NamedTuple):
@@ -92,9 +93,9 @@ def test_what_is_proved_is_true(rules: str) -> None:
     proved = 0
     for number in range(60):
         for state in walk(rules, number):
-            for seat in Seat:
+            for seat in BOTH:
                 cards = count_cards(state.view(seat))
-                theirs = state.hands[seat.other]
+                theirs = state.hands[opposite(seat)]
                 assert not set(cards.talon_only) & set(theirs)
                 assert set(theirs) <= set(cards.known) | set(cards.possible)
                 proved += len(cards.talon_only)
@@ -109,7 +110,7 @@ def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
             denied = set(count_cards(view).talon_only)
             for world in imagined_worlds(view, 3, seed=number):
                 assert world.view(view.seat) == view
-                assert not denied & set(world.hands[view.seat.other])
+                assert not denied & set(world.hands[opposite(view.seat)])
 
 
 @pytest.mark.parametrize("rules", rule_set_names())
@@ -122,10 +123,10 @@ def test_few_worlds_are_all_listed_once(rules: str) -> None:
         cards = count_cards(view)
         expected = comb(len(cards.possible), cards.missing)
         hands = [
-            frozenset(world.hands[view.seat.other]) for world in imagined_worlds(view, 5000, 1)
+            frozenset(world.hands[opposite(view.seat)]) for world in imagined_worlds(view, 5000, 1)
         ]
         assert len(hands) == len(set(hands)) == expected
-        assert frozenset(state.hands[view.seat.other]) in hands
+        assert frozenset(state.hands[opposite(view.seat)]) in hands
         listed += 1
     assert listed > 3
 
@@ -135,7 +136,7 @@ def test_samples_follow_the_seed_and_are_even() -> None:
     first = [world.hands for world in imagined_worlds(view, 600, 1)]
     assert first == [world.hands for world in imagined_worlds(view, 600, 1)]
     assert first != [world.hands for world in imagined_worlds(view, 600, 2)]
-    other = view.seat.other
+    other = opposite(view.seat)
     for card in view.unseen:  # 6 of 17 unseen cards: about 212 of 600, deviation 12
         count = sum(card in hands[other] for hands in first)
         assert abs(count - 600 * 6 / 17) < 60, card

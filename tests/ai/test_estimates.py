@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from sixtysix_gui.ai.matches.estimates import Share, estimate, estimate_ratio, share_of
+from sixtysix_gui.ai.matches.results import Share, estimate, estimate_ratio, share_of
 
 
 def test_an_estimate_by_hand() -> None:

@@ -9,6 +9,7 @@ from sixtysix_gui.ai.odds.deal_odds import DealOdds
 from sixtysix_gui.ai.odds.game_chances import GameChances
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.naive.games import NaiveGames, outcome
@@ -48,14 +49,14 @@ SCORES = [(0, 0, 0), (1, 0, 2), (3, 5, 0), (5, 4, 9), (6, 6, 0)]
 def test_chances_are_those_of_games_played_out(rules: RuleSet) -> None:
     found, naive = GameChances(rules, ODDS), NaiveGames(rules, ENDS)
     most = 2 if rules.game_shutout == "double" else 1
-    for (first, second, carry), dealer in itertools.product(SCORES, Seat):
+    for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
         won = (first, second)
         results = naive.results((dealer, won, carry))
-        for seat in Seat:
+        for seat in BOTH:
             chance = results[seat, 1] + results[seat, 2]
             assert found.chance(won, carry, dealer, seat) == pytest.approx(chance, abs=1e-9)
-            singles = results[seat, 1] - results[seat.other, 1]
-            doubles = results[seat, 2] - results[seat.other, 2]
+            singles = results[seat, 1] - results[opposite(seat), 1]
+            doubles = results[seat, 2] - results[opposite(seat), 2]
             share = 0.5 + (singles + 2 * doubles) / (2 * most)
             assert found.share(won, carry, dealer, seat) == pytest.approx(share, abs=1e-9)
 
@@ -63,7 +64,7 @@ def test_chances_are_those_of_games_played_out(rules: RuleSet) -> None:
 @each_rules
 def test_after_a_deal_are_those_of_the_score_that_follows(rules: RuleSet) -> None:
     found = GameChances(rules, ODDS)
-    for (first, second, carry), dealer, seat in itertools.product(SCORES, Seat, Seat):
+    for (first, second, carry), dealer, seat in itertools.product(SCORES, BOTH, BOTH):
         start = GameState(rules, dealer, (first, second), carry)
         for points in range(-3, 4):
             expected = after(found, start, seat, points)
@@ -74,7 +75,7 @@ def test_after_a_deal_are_those_of_the_score_that_follows(rules: RuleSet) -> Non
 def after(found: GameChances, start: GameState, seat: Seat, points: int) -> float:
     """The chance by the score that the game itself comes to; two kinds of draws are mixed."""
     if points:
-        winner = seat if points > 0 else seat.other
+        winner = seat if points > 0 else opposite(seat)
         ends = [(start.after(outcome(winner, abs(points))), 1.0)]
     else:
         ends = [(start.after(outcome(None, 65)), 0.75), (start.after(outcome(None, 75)), 0.25)]
@@ -90,18 +91,18 @@ def all_scores(rules: RuleSet) -> list[tuple[int, int]]:
 @each_rules
 def test_both_chances_are_one_and_do_not_depend_on_the_name_of_the_seat(rules: RuleSet) -> None:
     found = GameChances.of(rules)
-    for won, carry, dealer in itertools.product(all_scores(rules), range(3), Seat):
+    for won, carry, dealer in itertools.product(all_scores(rules), range(3), BOTH):
         for ask in (found.chance, found.share):
             first, second = ask(won, carry, dealer, A), ask(won, carry, dealer, B)
             assert abs(first + second - 1) < 1e-12
-            assert abs(first - ask((won[1], won[0]), carry, dealer.other, B)) < 1e-12
+            assert abs(first - ask((won[1], won[0]), carry, opposite(dealer), B)) < 1e-12
 
 
 @each_rules
 def test_the_chance_rises_with_the_own_score_and_falls_with_the_other(rules: RuleSet) -> None:
     found = GameChances.of(rules)
     last = rules.game_target - 1
-    for (first, second), dealer in itertools.product(all_scores(rules), Seat):
+    for (first, second), dealer in itertools.product(all_scores(rules), BOTH):
         for ask in (found.chance, found.share):
             now = ask((first, second), 0, dealer, A)
             assert 0 < now < 1
@@ -123,8 +124,8 @@ def test_at_a_point_before_the_end_on_both_sides_everything_is_one_deal(
     for after_draw, expected in (("same", 0.5 / 0.88), ("alternate", 0.62 / 1.12)):
         rules = engine_rules("german-66", {"game.target": target, "deal.after_draw": after_draw})
         found = GameChances(rules, ODDS)
-        for dealer in Seat:
-            assert found.chance(won, carry, dealer, dealer.other) == pytest.approx(expected)
+        for dealer in BOTH:
+            assert found.chance(won, carry, dealer, opposite(dealer)) == pytest.approx(expected)
 
 
 def test_a_game_won_is_certain_and_a_game_lost_hopeless() -> None:
@@ -140,10 +141,10 @@ def test_a_game_won_is_certain_and_a_game_lost_hopeless() -> None:
 
 def test_a_game_won_to_nothing_counts_twice_where_the_rules_say_so() -> None:
     found = GameChances.of(engine_rules("german-66", {"game.shutout": "double"}))
-    assert [found.share((7, 0), 0, A, seat) for seat in Seat] == [1.0, 0.0]
-    assert [found.share((7, 1), 0, A, seat) for seat in Seat] == [0.75, 0.25]
-    assert [found.chance((7, 0), 0, A, seat) for seat in Seat] == [1.0, 0.0]
-    assert [found.chance((7, 1), 0, A, seat) for seat in Seat] == [1.0, 0.0]
+    assert [found.share((7, 0), 0, A, seat) for seat in BOTH] == [1.0, 0.0]
+    assert [found.share((7, 1), 0, A, seat) for seat in BOTH] == [0.75, 0.25]
+    assert [found.chance((7, 0), 0, A, seat) for seat in BOTH] == [1.0, 0.0]
+    assert [found.chance((7, 1), 0, A, seat) for seat in BOTH] == [1.0, 0.0]
     assert found.share_after_deal((5, 0), 0, A, A, 2) == 1.0
     assert found.share_after_deal((5, 1), 0, A, B, -2) == 0.25
 
@@ -152,22 +153,22 @@ def test_without_an_edge_in_the_deal_equal_scores_are_even() -> None:
     even = DealOdds((0.2, 0.15, 0.1), (0.2, 0.15, 0.1), drawn_level=0.06, drawn_otherwise=0.04)
     for rules in RULES:
         found = GameChances(rules, even)
-        for level, dealer in itertools.product(range(rules.game_target), Seat):
+        for level, dealer in itertools.product(range(rules.game_target), BOTH):
             assert found.chance((level, level), 1, dealer, A) == pytest.approx(0.5)
 
 
 @each_rules
-def test_utilities_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
+def test_result_values_are_the_shares_in_whole_numbers(rules: RuleSet) -> None:
     found = GameChances.of(rules)
-    for (first, second, carry), dealer in itertools.product(SCORES, Seat):
+    for (first, second, carry), dealer in itertools.product(SCORES, BOTH):
         won = (first, second)
-        of_a, of_b = (found.deal_utilities(won, carry, dealer, seat) for seat in Seat)
+        of_a, of_b = (found.result_values(won, carry, dealer, seat) for seat in BOTH)
         assert len(of_a) == len(of_b) == 7
-        assert all(type(utility) is int and 0 <= utility <= 10_000 for utility in of_a + of_b)
+        assert all(type(value) is int and 0 <= value <= 10_000 for value in of_a + of_b)
         assert [one + other for one, other in zip(of_a, of_b[::-1], strict=True)] == [10_000] * 7
-        for points, utility in zip(range(-3, 4), of_b, strict=True):
+        for points, value in zip(range(-3, 4), of_b, strict=True):
             share = found.share_after_deal(won, carry, dealer, B, points)
-            assert utility == pytest.approx(10_000 * share, abs=0.51)
+            assert value == pytest.approx(10_000 * share, abs=0.51)
         decided = of_a[:3] + of_a[4:]
         assert list(decided) == sorted(decided)
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from sixtysix_gui.ai.thinking.lines import after_line, turn_lines
-from sixtysix_gui.ai.worlds import imagined_worlds
+from sixtysix_gui.ai.thinking.line_decisions import turn_lines
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.random_deals import states_of
 from tests.helpers.golden_data.golden import profile
+from tests.helpers.naive.worlds import after_line, imagined_worlds
 
 
 @pytest.mark.parametrize("rules", rule_set_names())

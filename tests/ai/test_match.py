@@ -5,15 +5,16 @@ import math
 import pytest
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.deals import Fixture, PlayedDeal, fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixtures_of, play_deal
 from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
 from sixtysix_gui.ai.matches.runner import Sample
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.players.simple import SimplePlayer
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -70,7 +71,7 @@ def test_every_deal_has_a_seed_of_its_own_and_the_whole_budget() -> None:
     assert len({budget.seed for budget in keeper.budgets}) == 2
 
 
-@pytest.mark.parametrize("first_seat", Seat)
+@pytest.mark.parametrize("first_seat", BOTH)
 def test_points_are_those_of_the_first_player_wherever_he_sits(first_seat: Seat) -> None:
     for fixture in (single(number, 2) for number in range(1, 9)):
         deal = played(Fixture(fixture.number, fixture.code, fixture.dealer, first_seat))

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.deals import first_seats, fixtures_of
-from sixtysix_gui.ai.matches.parallel import in_order
-from sixtysix_gui.ai.matches.runner import Sample, samples
+from sixtysix_gui.ai.matches.playing import first_seats, fixtures_of
+from sixtysix_gui.ai.matches.runner import Sample, in_order, samples
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -140,7 +139,7 @@ def waits(_: int) -> int:
 def test_processes_end_with_the_one_that_was_killed() -> None:
     program = (
         "import tests.ai.test_match_runner as test\n"
-        "from sixtysix_gui.ai.matches.parallel import in_order\n"
+        "from sixtysix_gui.ai.matches.runner import in_order\n"
         "list(in_order(test.announced, range(4), 2))\n"
     )
     with subprocess.Popen(

@@ -7,13 +7,14 @@ import pytest
 from sixtysix_gui.ai.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 CLOSES = [
     None,
     *(
         Close(seat, 3, False, points, tricks)
-        for seat in Seat
+        for seat in BOTH
         for points, tricks in ((0, 0), (40, 2))
     ),
 ]
@@ -38,7 +39,7 @@ def pair(seat: Seat, own: int, other: int) -> tuple[Tally, Tally]:
 @pytest.mark.parametrize("changes", PRICES, ids=str)
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, object]) -> None:
-    for close, seat in product(CLOSES, Seat):
+    for close, seat in product(CLOSES, BOTH):
         payoffs = Payoffs(rule_set(rules).with_overrides(changes), close)
         for own, other in product(STANDINGS, STANDINGS):
             if own >= TARGET:
@@ -50,7 +51,7 @@ def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, obje
                 silent = settled(rules, changes, end, seat)
                 assert payoffs.played_out(seat, own, other) == silent
                 assert silent <= payoffs.most(seat, other)
-                assert -silent <= payoffs.most(seat.other, own)
+                assert -silent <= payoffs.most(opposite(seat), own)
 
 
 def test_standings_tell_tricks_and_pending_marriages() -> None:

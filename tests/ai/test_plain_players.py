@@ -6,8 +6,11 @@ from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.deals.solver_positions import random_deal, rules_number
+from tests.helpers.naive import rules_of_thumb
 
 PLAIN = ("simple", "random")
 
@@ -39,7 +42,7 @@ def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
 def test_nobody_answers_out_of_turn(name: str) -> None:
     state = seeded_deal(rule_set(), 1)
     with pytest.raises(NothingToDecideError):
-        player_named(name).choose(state.view(state.to_act.other), Budget(), lambda: False)
+        player_named(name).choose(state.view(opposite(state.to_act)), Budget(), lambda: False)
 
 
 def test_the_random_player_follows_its_seed() -> None:
@@ -54,3 +57,13 @@ def test_the_random_player_follows_its_seed() -> None:
     ]
     assert moves == again
     assert len(set(moves)) > 3
+
+
+@pytest.mark.slow(sample=30)
+@pytest.mark.parametrize("number", range(300))
+def test_the_simple_player_goes_by_the_rules_of_thumb(number: int) -> None:
+    for state in random_deal(rules_number(number), number):
+        view = state.view(state.to_act)
+        if view.legal_moves:
+            move = player_named("simple").choose(view, Budget(), lambda: False).move
+            assert move == rules_of_thumb.choose(view), state

@@ -32,6 +32,12 @@ def test_twice_in_one_process() -> None:
     assert list(decisions()) == first
 
 
-@pytest.mark.parametrize("options", [(), ("--interpreted",)], ids=["afresh", "interpreted"])
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param((), id="afresh"),
+        pytest.param(("--interpreted",), id="interpreted", marks=pytest.mark.window),
+    ],
+)
 def test_in_another_process(options: tuple[str, ...]) -> None:
     assert in_another_process(*options) == list(decisions())

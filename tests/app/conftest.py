@@ -10,13 +10,20 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.controller import fair_deal
+from sixtysix_gui.controller import promised_deal
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.tally_keeper import utc_now
+from tests.helpers.table.grounds import each_ground_painted_once
 from tests.helpers.windows.game_window import QUICK, Desk, open_desk
 
 OpenDesk = Callable[..., Desk]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_ground_painted_once() -> Iterator[None]:
+    with each_ground_painted_once():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +34,7 @@ def _same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def seeded_code(_: Callable[[int], bytes]) -> str:
         return fresh_deal_code(source.randbytes)
 
-    monkeypatch.setattr(fair_deal, "fresh_deal_code", seeded_code)
+    monkeypatch.setattr(promised_deal, "fresh_deal_code", seeded_code)
     monkeypatch.setattr(secrets, "choice", source.choice)
 
 

@@ -20,8 +20,7 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.windows.demonstration.flow import demonstrators
-from sixtysix_gui.windows.demonstration.pace import HURRY, pace_for
+from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
@@ -29,6 +28,8 @@ from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import CheatingPlayer, FailingPlayer, RandomPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
+
+pytestmark = pytest.mark.window
 
 ROOT = Path(__file__).parents[2]
 WATCH = "raise SystemExit(__import__('sixtysix_gui.app').app.main())"
@@ -89,11 +90,24 @@ def test_a_whole_game_of_which_each_player_sees_only_his_own_side(
     assert game is not None
     assert game.is_over
     assert game.rules == rule_set(name)
-    assert isinstance(page.stage.sheets.sheet, GameSheet)
+    assert isinstance(page.table_page.sheets.sheet, GameSheet)
     for player, seat in ((below, Seat.A), (above, Seat.B)):
         assert player.views
         assert {view.seat for view in player.views} == {seat}
         assert all(view.my_turn for view in player.views)
+
+
+def test_the_player_below_lets_a_pause_pass(qtbot: QtBot, make_page: MakePage) -> None:
+    below = RandomPlayer(1)
+    page = make_page({"master": below, "casual": RandomPlayer(2)})
+    page.flow.use(Settings(), Pace(before_move=100_000, with_result=0, hurries=True))
+    page.begin()
+    qtbot.waitUntil(lambda: bool(below.views))
+    qtbot.wait(50)
+    assert page.controller.view == below.views[0]
+    page.flow.use(Settings(), HURRY)
+    page.table.motions_finished.emit()
+    qtbot.waitUntil(lambda: page.controller.view != below.views[0])
 
 
 def test_the_table_offers_nothing_to_the_onlooker(qtbot: QtBot, make_page: MakePage) -> None:
@@ -131,7 +145,7 @@ def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> N
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.begin()
-    panel = page.stage.history
+    panel = page.table_page.history
     QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert not panel.isHidden()
     assert panel.sentences == page.narration.history.sentences()
@@ -143,7 +157,7 @@ def test_another_game_can_follow(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.flow.begin(SHORT)
-    sheet = page.stage.sheets.sheet
+    sheet = page.table_page.sheets.sheet
     assert sheet is not None
     assert sheet.main_button is not None
     with qtbot.waitSignal(page.game_over, timeout=30_000):
@@ -154,7 +168,7 @@ def test_the_sheet_ends_the_demonstration(qtbot: QtBot, make_page: MakePage) -> 
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.flow.begin(SHORT)
-    button = page.stage.sheets.findChild(QPushButton, "end-demonstration")
+    button = page.table_page.sheets.findChild(QPushButton, "end-demonstration")
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(page.end_wanted):
         button.click()

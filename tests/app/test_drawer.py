@@ -15,6 +15,8 @@ from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
 from tests.helpers.windows.game_window import Desk, begin, messages, press_answer
 
+pytestmark = pytest.mark.window
+
 WIDE, TALL, SMALL = (1280, 800), (960, 1280), (800, 600)
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -30,7 +32,7 @@ def desk(make_desk: OpenDesk) -> Desk:
 
 def opened(desk: Desk) -> SettingsDrawer:
     desk.window.actions_by_name[Command.SETTINGS].trigger()
-    drawer = desk.window.stage.drawer
+    drawer = desk.window.table_page.drawer
     assert drawer is not None
     return drawer
 
@@ -40,12 +42,12 @@ def is_in(drawer: SettingsDrawer, desk: Desk) -> bool:
 
 
 def is_tall(desk: Desk) -> bool:
-    return desk.table.table_scene.stage.layout.tall
+    return desk.table.table_scene.zones.layout.metrics.tall
 
 
 def test_the_key_of_the_settings_opens_the_drawer(desk: Desk) -> None:
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Comma, CTRL)
-    drawer = desk.window.stage.drawer
+    drawer = desk.window.table_page.drawer
     assert drawer is not None
     assert is_in(drawer, desk)
 
@@ -55,8 +57,8 @@ def test_the_table_keeps_its_arrangement_beside_the_drawer(qtbot: QtBot, desk: D
     opened(desk)
     assert desk.table.width() / desk.table.height() < 1.15, "alone it would be a tall table"
     assert not is_tall(desk)
-    assert not desk.window.stage.sheets.table_layout.tall
-    desk.window.stage.close_drawer()
+    assert not desk.window.table_page.sheets.table_layout.metrics.tall
+    desk.window.table_page.close_drawer()
     desk.window.resize(*TALL)
     qtbot.waitUntil(lambda: is_tall(desk))
 
@@ -65,11 +67,11 @@ def test_a_resized_window_rearranges_table_and_drawer(qtbot: QtBot, desk: Desk) 
     drawer = opened(desk)
     assert drawer.x() == desk.table.width() > 0
     desk.window.resize(*SMALL)
-    stage = desk.window.stage
-    qtbot.waitUntil(lambda: stage.width() == SMALL[0])
-    assert drawer.geometry() == stage.rect(), "it covers a table without room beside it"
+    page = desk.window.table_page
+    qtbot.waitUntil(lambda: page.width() == SMALL[0])
+    assert drawer.geometry() == page.rect(), "it covers a table without room beside it"
     desk.window.resize(*WIDE)
-    qtbot.waitUntil(lambda: stage.width() == WIDE[0])
+    qtbot.waitUntil(lambda: page.width() == WIDE[0])
     assert drawer.x() == desk.table.width() < WIDE[0]
     assert not is_tall(desk)
 
@@ -85,8 +87,8 @@ def test_one_key_leads_from_the_drawer_to_the_table_and_back(desk: Desk) -> None
 @pytest.mark.parametrize("panel", [Command.HELP, Command.HISTORY])
 def test_that_key_leads_from_a_panel_to_the_table_and_back(desk: Desk, panel: Command) -> None:
     desk.window.actions_by_name[panel].trigger()
-    stage = desk.window.stage
-    opened_panel = stage.help if panel is Command.HELP else stage.history
+    page = desk.window.table_page
+    opened_panel = page.help if panel is Command.HELP else page.history
     assert opened_panel.isAncestorOf(desk.window.focusWidget())
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
     assert desk.table.hasFocus()
@@ -96,12 +98,12 @@ def test_that_key_leads_from_a_panel_to_the_table_and_back(desk: Desk, panel: Co
 
 def test_that_key_leaves_no_panel_that_is_a_sheet(qtbot: QtBot, desk: Desk) -> None:
     desk.window.resize(*SMALL)
-    stage = desk.window.stage
-    qtbot.waitUntil(lambda: stage.width() == SMALL[0])
+    page = desk.window.table_page
+    qtbot.waitUntil(lambda: page.width() == SMALL[0])
     desk.window.actions_by_name[Command.HELP].trigger()
-    assert stage.is_covered
+    assert page.is_covered
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
-    assert stage.help.isAncestorOf(desk.window.focusWidget())
+    assert page.help.isAncestorOf(desk.window.focusWidget())
 
 
 def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
@@ -116,7 +118,7 @@ def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
     assert is_in(drawer, desk)
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
-    assert desk.window.stage.drawer is None
+    assert desk.window.table_page.drawer is None
     assert desk.sheet is not None
     assert desk.window.focusWidget() is desk.sheet.main_button
 
@@ -124,7 +126,7 @@ def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
 def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
     desk.window.actions_by_name[Command.LEAVE].trigger()
     desk.window.door.settings_wanted.emit()
-    drawer = desk.window.stage.drawer
+    drawer = desk.window.table_page.drawer
     assert drawer is not None
     assert is_in(drawer, desk)
     assert desk.sheet is not None
@@ -140,7 +142,7 @@ def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: Comman
     assert not action.isChecked()
     action.trigger()
     assert action.isChecked()
-    assert desk.window.stage.drawer is None
+    assert desk.window.table_page.drawer is None
 
 
 def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
@@ -152,7 +154,7 @@ def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
     desk.keeper.change(text_size=125)
     assert len(messages()) == 1, "it is written anew in the new size"
     press_answer("Play on")
-    assert desk.window.stage.drawer is drawer
+    assert desk.window.table_page.drawer is drawer
     assert desk.window.flow.has_running_game
 
 

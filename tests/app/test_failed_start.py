@@ -16,6 +16,8 @@ from sixtysix_gui.storage.log import log_path
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.processes.screenless import own_complaints
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 GAME = golden_record("r1")
 LOOK = """

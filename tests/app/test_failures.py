@@ -65,9 +65,9 @@ def test_a_simpler_player_can_go_on(
     asked: list[str] = []
     hand_over = GameController.hand_over
 
-    def remember(self: GameController, player: str, name: str) -> None:
+    def remember(self: GameController, seat: Seat, player: str, name: str) -> None:
         asked.append(player)
-        hand_over(self, player, name)
+        hand_over(self, seat, player, name)
 
     monkeypatch.setattr(GameController, "hand_over", remember)
     press_answer("Let the Nine play")
@@ -140,7 +140,7 @@ def test_unexpected_errors_are_told_from_any_thread(qtbot: QtBot) -> None:
 
 def test_an_unexpected_error_is_told_calmly(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.tell_of_error("ValueError: odd")
+    desk.window.messages.error("ValueError: odd")
     (said,) = messages()
     assert "Something went wrong that should not have." in said
     assert "sixtysix.log" in said

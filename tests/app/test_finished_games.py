@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -25,12 +25,14 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 
 def begin(desk: Desk, *, practice: bool = False) -> None:
     setup = GameSetup(
         rule_set("schnapsen"),
         ("Ada", "Queen"),
-        player="club",
+        players={Seat.B: "club"},
         code=CODE,
         first_dealer=Seat.B,
         length="deal",
@@ -134,7 +136,7 @@ def test_where_it_cannot_be_kept_that_is_said_and_the_game_goes_on(
     desk = make_desk(RandomPlayer())
     begin(desk)
     play(qtbot, desk)
-    assert "games cannot be made" in desk.window.stage.notices.text()
+    assert "games cannot be made" in desk.window.table_page.notices.text()
 
 
 def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot) -> None:
@@ -145,6 +147,6 @@ def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot
     file.write_bytes(b"\0" * 100)
     begin(desk)
     play(qtbot, desk)
-    assert "damaged-" in desk.window.stage.notices.text()
+    assert "damaged-" in desk.window.table_page.notices.text()
     assert sum(path.read_bytes() == b"\0" * 100 for path in file.parent.iterdir()) == 1
     assert file.read_text("utf-8").startswith("[Format")

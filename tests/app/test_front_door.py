@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -41,6 +42,8 @@ from tests.helpers.windows.game_window import (
     play_until,
     press_answer,
 )
+
+pytestmark = pytest.mark.window
 
 PLAYED = Settings(speed="none", welcomed=True)
 Opened = tuple[Desk, DoorsSheet]
@@ -94,7 +97,9 @@ def leave(desk: Desk) -> StartSheet:
 
 def play_to_the_end(qtbot: QtBot, desk: Desk, *, won: bool) -> None:
     """End a game of one deal that the person has won, or lost."""
-    setup = GameSetup(rule_set(), ("Ada", "Queen"), player="club", code=CODE, length="deal")
+    setup = GameSetup(
+        rule_set(), ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE, length="deal"
+    )
     for seed in range(40):
         desk.window.flow.begin(setup)
         play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk), seed)
@@ -143,7 +148,7 @@ def test_play_deals_at_once_and_remembers_it(qtbot: QtBot, doors: Opened) -> Non
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert (setup.rules, setup.player) == (rule_set("german-66"), "casual")
+    assert (setup.rules, setup.level) == (rule_set("german-66"), "casual")
     assert desk.sheet is None
     assert not desk.table.is_bare
     kept = load_settings()[0]
@@ -196,7 +201,7 @@ def test_escape_leads_to_the_start_sheet_with_the_same_game(qtbot: QtBot, doors:
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert setup.player == "casual"
+    assert setup.level == "casual"
 
 
 def test_who_has_gone_through_no_door_finds_them_again(make_desk: OpenDesk, doors: Opened) -> None:
@@ -376,7 +381,7 @@ def test_a_left_game_that_was_saved_goes_on_at_the_next_start(make_desk: OpenDes
     desk.window.begin()
     assert desk.sheet is None
     assert desk.window.flow.has_running_game
-    assert desk.window.stage.notices.text() == "Your game goes on where you left it."
+    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
 
 
 # ------------------------------------------------------------------------------- between two games
@@ -447,7 +452,7 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
     qtbot.waitUntil(lambda: desk.view is not None)
     setup = desk.controller.setup
     assert setup is not None
-    assert setup.player == "casual"
+    assert setup.level == "casual"
 
 
 # --------------------------------------------------------------------------------------- bare table
@@ -456,9 +461,9 @@ def test_the_guided_deal_ends_with_play(qtbot: QtBot, doors: Opened) -> None:
 def fixtures(desk: Desk) -> list[bool]:
     """Whether plates, outlines, markers and the place of the coin are seen."""
     scene = desk.table.table_scene
-    furniture = scene.furniture
-    pieces = [*furniture.plates.values(), *furniture.outlines.values(), furniture.gone]
-    markers = [item for side in Side for item in scene.stage.markers[side].items]
+    indicators = scene.indicators
+    pieces = [*indicators.plates.values(), *indicators.outlines.values(), indicators.gone]
+    markers = [item for side in Side for item in scene.zones.markers[side].items]
     return [one.isVisible() for one in (*pieces, *markers, scene.buttons.coin_place)]
 
 
@@ -485,7 +490,7 @@ def lies_whole(desk: Desk) -> bool:
     """Whether all of the sheet is on the table, and no word of it is cut."""
     sheet = desk.sheet
     assert sheet is not None
-    whole = desk.window.stage.sheets.rect().contains(sheet.geometry())
+    whole = desk.window.table_page.sheets.rect().contains(sheet.geometry())
     return whole and cut_words(sheet) == [] and sheet.needed_height(sheet.width()) <= sheet.height()
 
 
@@ -507,7 +512,7 @@ def test_doors_and_start_sheet_are_seen_whole_in_every_size(
     desk.translations.use(spoken)
     desk.window.resize(*size)
     desk.window.begin()
-    qtbot.waitUntil(lambda: desk.window.stage.sheets.width() >= size[0])
+    qtbot.waitUntil(lambda: desk.window.table_page.sheets.width() >= size[0])
     sheet = desk.sheet
     assert isinstance(sheet, DoorsSheet)
     assert lies_whole(desk)
@@ -532,7 +537,7 @@ def test_one_door_stands_above_the_other_only_where_words_are_larger_by_it(
     places: list[bool] = []
     for size in ((960, 1280), (1280, 800)):
         desk.window.resize(*size)
-        qtbot.waitUntil(lambda size=size: desk.window.stage.width() == size[0])
+        qtbot.waitUntil(lambda size=size: desk.window.table_page.width() == size[0])
         sheet = desk.sheet
         assert isinstance(sheet, DoorsSheet)
         places.append(sheet.play.y() > sheet.teach.y())

@@ -30,6 +30,8 @@ from tests.helpers.windows.game_window import (
     play_until,
 )
 
+pytestmark = pytest.mark.window
+
 WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [
     Settings(speed="none", language="en", deck="french"),
@@ -178,7 +180,7 @@ def test_whatever_else_is_allowed_is_answered_kindly(
                 assert said.startswith("That is allowed too"), (step, wrong)
             assert guide.view == view
             assert desk.table.table_scene.suggestion.move == step.move
-            assert not desk.table.table_scene.stage.held
+            assert not desk.table.table_scene.zones.held
             desk.table.table_scene.settle()
             tried += 1
         WAYS[way](desk.table, step.move)
@@ -333,7 +335,7 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     scene = desk.table.table_scene
     first = STEPS[0].move
     assert isinstance(first, PlayCard)
-    item = scene.stage.own_hand.item_of(first.card)
+    item = scene.zones.own_hand.item_showing(first.card)
     assert item is not None
     light = scene.suggestion.on_card
     assert light.isVisible()

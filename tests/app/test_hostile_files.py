@@ -27,6 +27,8 @@ from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.windows.game_window import Desk, messages, open_dialogs, press_answer, questions
 from tests.helpers.windows.shown_texts import harmful, plain_texts, turning
 
+pytestmark = pytest.mark.window
+
 ATTACKS = [
     "<img src=/dev/zero>",
     "<IMG SRC='file:///dev/zero'> Anna",
@@ -123,7 +125,7 @@ def test_a_saved_game_goes_on_whatever_its_tags_say(
     assert messages() == []
     desk.window.actions_by_name[Command.HISTORY].trigger()
     desk.window.actions_by_name[Command.FAIR_DEAL].trigger()
-    desk.window.thoughts.take_back()
+    desk.window.commands.take_back()
     qtbot.wait(1)
     assert_harmless()
     assert all(dialog.width() < 2_000 for dialog in open_dialogs())
@@ -204,9 +206,9 @@ def test_a_level_that_is_none_gives_the_usual_opponent(
     desk = make_desk(RandomPlayer(1), Settings(speed="none", level="expert"))
     resumed(desk, level)
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == "expert"
+    assert desk.controller.setup.level == "expert"
     assert "King" in plates(desk)
-    assert desk.window.stage.notices.text() == (
+    assert desk.window.table_page.notices.text() == (
         "This record names no level of this program, so King goes on."
     )
 
@@ -216,8 +218,8 @@ def test_a_level_is_the_one_that_goes_on(make_desk: OpenDesk, level: str) -> Non
     desk = make_desk(RandomPlayer(1), Settings(speed="none", level="expert"))
     resumed(desk, level)
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == level
-    assert desk.window.stage.notices.text() == "Your game goes on where you left it."
+    assert desk.controller.setup.level == level
+    assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
 
 
 def test_a_game_from_a_file_takes_the_usual_opponent_too(
@@ -229,8 +231,8 @@ def test_a_game_from_a_file_takes_the_usual_opponent_too(
     assert isinstance(viewer, RecordViewer)
     viewer.continue_wanted.emit()
     assert desk.controller.setup is not None
-    assert desk.controller.setup.player == "novice"
-    assert "names no level" in desk.window.stage.notices.text()
+    assert desk.controller.setup.level == "novice"
+    assert "names no level" in desk.window.table_page.notices.text()
 
 
 def test_who_stands_in_is_written_down_as_the_level_he_is(make_desk: OpenDesk) -> None:

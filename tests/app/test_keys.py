@@ -20,6 +20,8 @@ from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import Desk, begin, is_asked, open_dialogs, play_until
 
+pytestmark = pytest.mark.window
+
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -39,9 +41,9 @@ def press(desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> Non
 
 
 def answer(desk: Desk, key: Qt.Key, modifiers: Qt.KeyboardModifier = SHIFT) -> str:
-    desk.window.stage.notices.hide()
+    desk.window.table_page.notices.hide()
     press(desk, key, modifiers)
-    notices = desk.window.stage.notices
+    notices = desk.window.table_page.notices
     return notices.text() if notices.isVisible() else ""
 
 
@@ -194,10 +196,10 @@ def test_what_was_said_last_is_said_again(desk: Desk) -> None:
 
     desk.window.narration.announcer.said.connect(hear)
     told = answer(desk, Qt.Key.Key_N)
-    desk.window.stage.notices.hide()
+    desk.window.table_page.notices.hide()
     press(desk, Qt.Key.Key_Comma, SHIFT)
     assert heard == [told, told]
-    assert desk.window.stage.notices.text() == told
+    assert desk.window.table_page.notices.text() == told
 
 
 def test_without_a_deal_every_question_is_answered_by_how_to_begin(make_desk: OpenDesk) -> None:

@@ -11,10 +11,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, read_records, replay
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
+
+pytestmark = pytest.mark.window
 
 ROOT = Path(__file__).parents[2]
 KILLS = 200
@@ -61,9 +64,9 @@ def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> N
     assert view is not None
     assert (view.hand, view.tallies, view.phase) == (
         state.hands[view.seat],
-        (state.tally(view.seat), state.tally(view.seat.other))
+        (state.tally(view.seat), state.tally(opposite(view.seat)))
         if view.seat == 0
-        else (state.tally(view.seat.other), state.tally(view.seat)),
+        else (state.tally(opposite(view.seat)), state.tally(view.seat)),
         state.phase,
     )
     qtbot.wait(1)

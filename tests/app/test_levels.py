@@ -26,6 +26,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 NAMES: dict[Level, str] = {
     "novice": "Nine",
     "casual": "Jack",
@@ -93,7 +95,7 @@ def test_a_game_goes_on_against_whom_it_was_begun(qtbot: QtBot, make_desk: OpenD
     second = make_desk(RandomPlayer(1), Settings(speed="none", welcomed=True, level="novice"))
     second.window.begin()
     assert second.controller.setup is not None
-    assert second.controller.setup.player == "master"
+    assert second.controller.setup.level == "master"
     assert on_plates(second) == {"You", "Ace"}
     assert second.keeper.settings.level == "novice", "the next game is another matter"
 

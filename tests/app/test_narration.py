@@ -21,6 +21,8 @@ from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import Desk, begin, game_is_over, play_until
 
+pytestmark = pytest.mark.window
+
 TWO_DEALS = replace(rule_set("german-66"), game_target=4)
 """A game that no single deal wins, and that is over soon."""
 
@@ -71,7 +73,7 @@ def test_a_trick_is_told_in_order(qtbot: QtBot, desk: Desk, said: list[tuple[str
     parts = ["You lead ", "Queen plays ", " the trick."]
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
-    assert desk.window.stage.history.sentences[-1] in text
+    assert desk.window.table_page.history.sentences[-1] in text
 
 
 def test_a_refusal_interrupts(qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]) -> None:
@@ -87,7 +89,7 @@ def test_a_refusal_interrupts(qtbot: QtBot, desk: Desk, said: list[tuple[str, bo
 def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    told = desk.window.stage.history.sentences
+    told = desk.window.table_page.history.sentences
     assert told == desk.window.narration.history.sentences()
     deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
     game = desk.controller.game
@@ -135,7 +137,7 @@ BEFORE_A_LEAD = (
 
 def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, rule_set("german-66"))
-    window, panel = desk.window, desk.window.stage.history
+    window, panel = desk.window, desk.window.table_page.history
     qtbot.waitUntil(lambda: bool(panel.sentences))
     window.actions_by_name[Command.HISTORY].trigger()
     lines = window.focusWidget()
@@ -151,19 +153,19 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
 
 
 def test_only_one_panel_is_open(desk: Desk) -> None:
-    actions, stage = desk.window.actions_by_name, desk.window.stage
+    actions, page = desk.window.actions_by_name, desk.window.table_page
     actions[Command.HISTORY].trigger()
     actions[Command.HELP].trigger()
-    assert (stage.help.isHidden(), stage.history.isHidden()) == (False, True)
+    assert (page.help.isHidden(), page.history.isHidden()) == (False, True)
     actions[Command.HISTORY].trigger()
-    assert (stage.help.isHidden(), stage.history.isHidden()) == (True, False)
+    assert (page.help.isHidden(), page.history.isHidden()) == (True, False)
 
 
 def test_what_happened_is_told_in_another_language_and_with_other_cards(
     qtbot: QtBot, desk: Desk
 ) -> None:
     begin(desk, rule_set("german-66"))
-    panel = desk.window.stage.history
+    panel = desk.window.table_page.history
     qtbot.waitUntil(lambda: bool(panel.sentences))
     desk.keeper.change(language="de")
     qtbot.waitUntil(lambda: "Die Trumpfkarte ist Pik-Neun." in panel.sentences)

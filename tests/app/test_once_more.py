@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat
@@ -37,6 +37,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 EVENING = datetime(2026, 1, 9, 20, 0, tzinfo=UTC)
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -55,7 +57,9 @@ def start(
     desk: Desk, length: Length = "game", rules: RuleSet = SHORT, *, practice: bool = False
 ) -> None:
     """Begin a game, by default one in which the first deal decides."""
-    setup = GameSetup(rules, ("Ada", "Queen"), player="club", code=CODE, first_dealer=Seat.B)
+    setup = GameSetup(
+        rules, ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B
+    )
     desk.window.flow.begin(replace(setup, length=length, practice=practice))
 
 
@@ -100,7 +104,7 @@ def test_a_lost_game_offers_revenge_without_the_form(qtbot: QtBot, make_desk: Op
     assert once_more(desk) == ""
     give_up(qtbot, desk)
     assert (main_button(desk).text(), once_more(desk)) == ("Revenge", "Revenge")
-    assert desk.window.stage.sheets.fan.cards == (), "no cards are spread for the winner"
+    assert desk.window.table_page.sheets.fan.cards == (), "no cards are spread for the winner"
     before = desk.controller.setup
     assert before is not None
     first = desk.controller.game_records()[0]
@@ -108,7 +112,7 @@ def test_a_lost_game_offers_revenge_without_the_form(qtbot: QtBot, make_desk: Op
     qtbot.waitUntil(lambda: desk.controller.is_deal_running)
     after = desk.controller.setup
     assert after is not None
-    assert (after.rules, after.player, after.length) == (before.rules, "club", "bummerl")
+    assert (after.rules, after.level, after.length) == (before.rules, "club", "bummerl")
     (record,) = desk.controller.game_records()
     assert record.tag("Game") != first.tag("Game")
     assert record.dealer is first.dealer, "the deal that was given up is dealt by the same"
@@ -123,7 +127,9 @@ def test_the_next_dealer_of_the_rules_deals_again(
     desk = make_desk(RandomPlayer(3))
     rules = replace(rule_set(variant), game_target=1)
     names = ("Ada", "Queen")
-    desk.window.flow.begin(GameSetup(rules, names, player="club", code=CODE, first_dealer=Seat.B))
+    desk.window.flow.begin(
+        GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
+    )
     play(qtbot, desk)
     game = desk.controller.game
     assert game is not None
@@ -145,7 +151,7 @@ def test_a_won_game_is_celebrated_and_played_again(qtbot: QtBot, make_desk: Open
         if over.is_won:
             break
     assert main_button(desk).text() == "Again"
-    assert desk.window.stage.sheets.fan.cards
+    assert desk.window.table_page.sheets.fan.cards
     assert once_more(desk) == "Again"
 
 
@@ -160,7 +166,7 @@ def test_a_game_that_waits_is_not_over(qtbot: QtBot, make_desk: OpenDesk) -> Non
 def test_a_single_deal_is_over_after_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(3))
     names = ("Ada", "Queen")
-    setup = GameSetup(rule_set(), names, player="club", code=CODE, first_dealer=Seat.B)
+    setup = GameSetup(rule_set(), names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
     desk.window.flow.begin(replace(setup, length="deal"))
     play(qtbot, desk)
     assert len(desk.controller.game_records()) == 1
@@ -298,7 +304,7 @@ def claim(qtbot: QtBot, desk: Desk) -> None:
 
 def in_game(desk: Desk, level: str) -> None:
     names = ("Ada", "Queen")
-    desk.window.flow.begin(GameSetup(rule_set(), names, player=level, code=CODE))
+    desk.window.flow.begin(GameSetup(rule_set(), names, players={Seat.B: level}, code=CODE))
 
 
 def has_ended(desk: Desk) -> Callable[[], bool]:

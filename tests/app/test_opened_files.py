@@ -10,6 +10,8 @@ import pytest
 from sixtysix_gui.storage.settings import Settings, save_settings
 from tests.helpers.golden_data.golden import GOLDEN
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 NAME = "Grün Weiß spiele – Übung 1.66r"
 
@@ -40,7 +42,7 @@ def look(asked=False):
         question.main_button.click()
     else:
         window = application.activeWindow()
-        has_sheet = isinstance(window, MainWindow) and window.stage.sheets.sheet is not None
+        has_sheet = isinstance(window, MainWindow) and window.table_page.sheets.sheet is not None
         if has_sheet and way == "running" and not asked:
             by_event()  # doors or start sheet lie there: the program runs
             asked = True

@@ -31,7 +31,7 @@ from tests.helpers.golden_data.make_pictures import (
 from tests.helpers.table.moments import MOMENTS, picture
 from tests.windows.conftest import UsePage, look_like
 
-pytestmark = pytest.mark.identical
+pytestmark = [pytest.mark.identical, pytest.mark.window]
 
 __all__ = ["look_like"]
 

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, replay
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.autosave import FILE_NAME
 from sixtysix_gui.storage.files.folders import data_folder
@@ -29,6 +30,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 
 @pytest.mark.parametrize("name", rule_set_names())
 @pytest.mark.parametrize("moves", [0, 1, 5])
@@ -48,7 +51,7 @@ def test_a_game_goes_on_where_it_stood(
     second.window.begin()
     assert second.view == view
     assert second.controller.game_records() == records
-    assert second.window.stage.notices.text() == "Your game goes on where you left it."
+    assert second.window.table_page.notices.text() == "Your game goes on where you left it."
     assert not open_dialogs()
 
 
@@ -65,7 +68,7 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     second = make_desk(WaitingPlayer())
     second.window.begin()
     assert second.window.narration.history.lines() == told
-    panel = second.window.stage.history
+    panel = second.window.table_page.history
     assert panel.sentences == second.window.narration.history.sentences()
     second.window.actions_by_name[Command.HISTORY].trigger()
     lines = second.window.focusWidget()
@@ -114,7 +117,7 @@ def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
 ) -> None:
     first = make_desk(RandomPlayer(2), Settings(speed="none"))
     rules = rule_set()
-    first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), player="club"))
+    first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}))
     qtbot.waitUntil(lambda: is_asked(first))
     first.window.actions_by_name[Command.FAIR_DEAL].trigger()
     (asked,) = open_dialogs()

@@ -22,6 +22,8 @@ import pytest
 
 from sixtysix_gui.storage.files.folders import HOME_VARIABLE
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 READER = ROOT / "tests" / "helpers" / "windows" / "atspi_reader.py"
 PROGRAMS = ("Xvfb", "openbox", "dbus-run-session")

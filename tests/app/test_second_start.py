@@ -15,6 +15,8 @@ import pytest
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.second_start import FOLDER_NAME
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "golden" / "records" / "r4.66r"
 PATIENCE = 60

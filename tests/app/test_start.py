@@ -12,6 +12,8 @@ from sixtysix_gui.app import main
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.instance_lock import InstanceLock
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -13,6 +13,8 @@ from sixtysix_gui.storage.instance_lock import InstanceLock
 from sixtysix_gui.windows.desktop.system_boxes import NO_SCREEN
 from tests.helpers.processes.screenless import own_complaints
 
+pytestmark = pytest.mark.window
+
 ROOT = Path(__file__).parents[2]
 
 AS_USUAL = """
@@ -33,8 +35,8 @@ application = QApplication(["ended"])
 def is_open():
     if "--demo" in sys.argv:
         return application.activeWindow() is not None
-    stage = getattr(application.activeWindow(), "stage", None)
-    asks = stage is not None and stage.sheets.sheet is not None
+    page = getattr(application.activeWindow(), "table_page", None)
+    asks = page is not None and page.sheets.sheet is not None
     return asks or application.activeModalWidget() is not None
 
 def look():

@@ -27,7 +27,7 @@ from tests.helpers.windows.game_window import (
     play_until,
 )
 
-pytestmark = pytest.mark.identical
+pytestmark = [pytest.mark.identical, pytest.mark.window]
 
 WRITTEN = GOLDEN / "version-0.1"
 
@@ -72,7 +72,7 @@ def test_a_saved_game_stands_as_it_stood(qtbot: QtBot, make_desk: OpenDesk, save
     assert game is not None
     assert setup is not None
     assert (game.won, game.deals) == (save.won, save.deals)
-    assert (setup.player, setup.practice, setup.length) == (save.level, save.practice, "game")
+    assert (setup.level, setup.practice, setup.length) == (save.level, save.practice, "game")
     assert desk.controller.is_played_again is save.waits
     if save.sheet is None:
         assert desk.sheet is None

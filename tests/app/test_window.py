@@ -35,6 +35,8 @@ from tests.helpers.windows.game_window import (
     press_answer,
 )
 
+pytestmark = pytest.mark.window
+
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 MOVES: dict[Act, Move] = {
     Act.CLOSE: CLOSE_TALON,
@@ -151,16 +153,16 @@ def test_help_lies_beside_the_table_and_follows_the_rules(
     desk.window.resize(1500, 800)
     qtbot.wait(1)
     QTest.keyClick(desk.window, Qt.Key.Key_F1)
-    panel = desk.window.stage.help
+    panel = desk.window.table_page.help
     assert panel.isVisible()
-    assert desk.table.width() + panel.width() == desk.window.stage.width()
+    assert desk.table.width() + panel.width() == desk.window.table_page.width()
     assert "Sixty-Six (German)" in panel.text
     begin(desk, rule_set("schnapsen"))
     qtbot.waitUntil(lambda: is_asked(desk))
     assert "Schnapsen" in panel.text
     desk.window.resize(1000, 700)
     qtbot.wait(1)
-    assert desk.table.width() == desk.window.stage.width(), "no room beside it: it covers"
+    assert desk.table.width() == desk.window.table_page.width(), "no room beside it: it covers"
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert not panel.isVisible()
     assert desk.table.hasFocus()
@@ -203,7 +205,7 @@ def test_a_record_is_saved_and_opened_again(
     path = tmp_path / "game.66r"
     desk.window.files.save(path, records)
     assert read_records(path.read_bytes()) == records
-    assert "game.66r" in desk.window.stage.notices.text()
+    assert "game.66r" in desk.window.table_page.notices.text()
     desk.window.files.open(path)
     (shown,) = open_dialogs()
     assert isinstance(shown, RecordViewer)

@@ -110,7 +110,7 @@ def test_the_buttons_go_when_the_pointer_leaves(desk: Desk) -> None:
 
 def test_hiding_the_menu_bar_tells_how_it_comes_back(desk: Desk) -> None:
     desk.window.actions_by_name[Command.MENU_BAR].setChecked(True)
-    assert "upper edge" in desk.window.stage.notices.text()
+    assert "upper edge" in desk.window.table_page.notices.text()
 
 
 def test_the_entry_follows_a_full_screen_that_others_begin_and_end(

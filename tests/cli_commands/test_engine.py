@@ -19,7 +19,7 @@ from sixtysix_gui.ai.player import Budget, Decision, MoveValue, Player, ShouldSt
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.engine import answer as engine_answer
-from sixtysix_gui.cli_commands.engine import lines as engine_lines
+from sixtysix_gui.cli_commands.engine import command as engine_command
 from sixtysix_gui.cli_commands.engine.answer import answer
 from sixtysix_gui.cli_commands.engine.fields import Fault
 from sixtysix_gui.cli_commands.engine.request import DEFAULT_PLAYER, KEYS
@@ -109,11 +109,11 @@ def test_at_every_decision_the_seat_gets_the_move_the_player_makes_there(seed: i
 
 
 def test_a_player_who_calculates_tells_his_values() -> None:
-    found = ask(player=None, level="honest", worlds=6, seed=5)
+    found = ask(player=None, level="expert", iterations=6, seed=5)
     assert found["worlds"] == 6
     assert [value["move"] for value in found["values"]] == found["legal"]
     assert all(-3 <= value["points"] <= 3 for value in found["values"])
-    assert found == ask(player="honest", worlds=6, seed=5)
+    assert found == ask(player="expert", iterations=6, seed=5)
 
 
 WRONG: list[tuple[dict[str, object], str, str | None]] = [
@@ -159,7 +159,7 @@ WRONG: list[tuple[dict[str, object], str, str | None]] = [
     ({"seed": True}, "value", "“seed” takes a whole number from 0 to 9007199254740991."),
     ({"player": "nobody"}, "player-unknown", None),
     ({"player": 66}, "value", "“player” takes a string."),
-    ({"level": "honest"}, "value", "“level” is another name of “player”: give one of them."),
+    ({"level": "expert"}, "value", "“level” is another name of “player”: give one of them."),
 ]  # fmt: skip
 
 
@@ -361,9 +361,9 @@ def test_a_line_in_is_a_line_out(lines: list[bytes], ended: bool) -> None:
     data = b"\n".join(lines) + (b"\n" if ended else b"")
     count = data.count(b"\n") + (not data.endswith(b"\n") and bool(data))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(engine_lines, "LONGEST_LINE", 5)
+        patch.setattr(engine_command, "LONGEST_LINE", 5)
         patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
-        found = list(engine_lines.lines_of_input())
+        found = list(engine_command.lines_of_input())
     assert len(found) == count
     whole = data.split(b"\n")[:count]
     assert found == [line if len(line) <= 5 else None for line in whole]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches import deals, runner
+from sixtysix_gui.ai.matches import playing, runner
 from sixtysix_gui.cli import main
 from tests.helpers.golden_data.golden import GOLDEN
 
@@ -50,10 +50,10 @@ def test_closed_streams_change_no_status(arguments: list[str], status: int, clos
 def test_a_match_of_many_deals_begins_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[deals.Fixture, ...]:
+    def two_and_stop(number: int, seed: int, *, mirrored: bool) -> tuple[playing.Fixture, ...]:
         if number > 2:
             raise KeyboardInterrupt
-        return deals.fixtures_of(number, seed, mirrored=mirrored)
+        return playing.fixtures_of(number, seed, mirrored=mirrored)
 
     monkeypatch.setattr(runner, "fixtures_of", two_and_stop)
     arguments = ["play", "--players", "random,random", "--deals", "999999999"]

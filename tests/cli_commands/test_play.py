@@ -10,8 +10,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
-from sixtysix_gui.ai.matches.games import PlayedGame
+from sixtysix_gui.ai.matches.playing import PlayedDeal, PlayedGame, play_deal
 from sixtysix_gui.ai.matches.results import MatchResults
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS
@@ -200,10 +199,10 @@ def test_deals_and_games_at_the_same_time_are_refused(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "--players takes two names, as in honest,simple. --list shows who there is."),
+        ([], "--players takes two names, as in expert,simple. --list shows who there is."),
         (["--players", "simple"], "--players takes two names"),
-        (["--players", "honest:worlds=0,simple"], "“worlds” of “honest” cannot be “0”"),
-        (["--players", "honest,simple:worlds=1"], "“simple” has no option “worlds”."),
+        (["--players", "expert:worlds=0,simple"], "“worlds” of “expert” cannot be “0”"),
+        (["--players", "expert,simple:worlds=1"], "“simple” has no option “worlds”."),
         (["--players", "simple,random,simple"], "--players takes two names"),
         (["--players", "simple,nobody"], "There is no player named “nobody”. There are: master"),
         (
@@ -253,15 +252,15 @@ def test_players_are_named_with_their_options(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.66r"
-    players = "honest:worlds=1, honest: worlds=02"
+    players = "expert:worlds=1, expert: worlds=02"
     arguments = ["play", "--players", players, "--deals", "1", "--iterations", "5"]
     assert main([*arguments, "--records", str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == ("honest:worlds=1 against honest:worlds=2: german-66, seed 1, iterations 5")
-    assert [line.split()[0] for line in lines[-2:]] == ["honest:worlds=1", "honest:worlds=2"]
+    assert lines[0] == ("expert:worlds=1 against expert:worlds=2: german-66, seed 1, iterations 5")
+    assert [line.split()[0] for line in lines[-2:]] == ["expert:worlds=1", "expert:worlds=2"]
     (checked,) = check_records(file.read_bytes())
     assert isinstance(checked, RightRecord)
-    assert checked.record.tag("B") == "honest:worlds=2"
+    assert checked.record.tag("B") == "expert:worlds=2"
 
 
 def test_columns_stay_in_line_beside_long_names() -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.players.game_log import GameLog, RememberingStore
@@ -31,7 +31,13 @@ MakeDesk = Callable[[Player], Desk]
 
 def setup_for(variant: str = "german-66", first_dealer: Seat = Seat.B) -> GameSetup:
     """A game of known cards; with B dealing, the person in seat A leads."""
-    return GameSetup(rule_set(variant), ("Ada", "Computer"), code=CODE, first_dealer=first_dealer)
+    return GameSetup(
+        rule_set(variant),
+        ("Ada", "Computer"),
+        {Seat.B: "casual"},
+        code=CODE,
+        first_dealer=first_dealer,
+    )
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import random
 
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.fair_deal import prepare_deal
+from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.variants import rule_set

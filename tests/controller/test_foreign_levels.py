@@ -71,7 +71,7 @@ def test_what_is_written_down_is_a_level(
     controller.resume([with_level("club")])
     setup = controller.setup
     assert setup is not None
-    controller.new_game(replace(setup, player=player))
+    controller.new_game(replace(setup, players={setup.opponent: player}))
     controller.deal()
     controller.shut_down()
     assert controller.game_records()[-1].tag("Level") == level

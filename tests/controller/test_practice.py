@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameResigned
+from sixtysix_gui.controller.signals import GameResigned
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD
@@ -214,7 +214,7 @@ def test_another_player_in_practice_does_not_stay(make_desk: MakeDesk, qtbot: Qt
     play_deal(desk, qtbot, random.Random(3))
     before = desk.controller.setup
     desk.controller.play_again()
-    desk.controller.hand_over("novice", "Nine")
+    desk.controller.hand_over(Seat.B, "novice", "Nine")
     desk.controller.back_to_game()
     assert desk.controller.setup == before
 

@@ -1,11 +1,13 @@
 """Moves that the person may not make are answered with a reason and change nothing."""
 
+from dataclasses import replace
+
 import pytest
 
 from sixtysix_gui.ai.players.registry import UnknownPlayerError
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.deal_code import DealCodeError
-from sixtysix_gui.rules.errors import Illegality
+from sixtysix_gui.rules.illegal_moves import Illegality
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
@@ -58,7 +60,7 @@ def test_a_wrong_deal_code_leaves_the_running_game_alone(desk: Desk) -> None:
     before = desk.controller.game_records()
     setup = setup_for()
     with pytest.raises(DealCodeError):
-        desk.controller.new_game(type(setup)(setup.rules, setup.names, code=CODE[:-1]))
+        desk.controller.new_game(replace(setup, code=CODE[:-1]))
     assert desk.controller.game_records() == before
 
 
@@ -68,7 +70,7 @@ def test_an_unknown_player_leaves_the_running_game_alone() -> None:
     try:
         setup = setup_for()
         with pytest.raises(UnknownPlayerError):
-            controller.new_game(type(setup)(setup.rules, setup.names, player="nobody"))
+            controller.new_game(type(setup)(setup.rules, setup.names, {Seat.B: "nobody"}))
         assert controller.setup is None
     finally:
         controller.shut_down()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.controller.conftest import MakeDesk, setup_for
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,
@@ -78,26 +79,28 @@ def test_a_player_that_failed_may_be_asked_again(make_desk: MakeDesk, qtbot: QtB
     assert len(desk.log.failures) == 1
 
 
-@pytest.mark.parametrize("human", Seat)
+@pytest.mark.parametrize("human", BOTH)
 def test_another_player_takes_the_seat_and_the_name_in_records(
     make_desk: MakeDesk, qtbot: QtBot, human: Seat
 ) -> None:
     desk = make_desk(FailingPlayer(failures=1))
     names = ("Ada", "Queen") if human is Seat.A else ("Queen", "Ada")
-    setup = replace(setup_for(first_dealer=human), human=human, names=names)
+    setup = replace(
+        setup_for(first_dealer=human), seat=human, players={opposite(human): "casual"}, names=names
+    )
     desk.controller.new_game(setup)
     desk.controller.deal()
     qtbot.waitUntil(lambda: bool(desk.log.failures))
-    desk.controller.hand_over("novice", "Nine")
+    desk.controller.hand_over(opposite(human), "novice", "Nine")
     qtbot.waitUntil(lambda: len(desk.controller.game_records()[-1].moves) > 0)
     now = desk.controller.setup
     assert now is not None
-    assert now.player == "novice"
-    assert (now.names[human], now.names[human.other]) == ("Ada", "Nine")
-    assert desk.controller.game_records()[-1].tag("Level") == setup.player, "who began the deal"
+    assert now.level == "novice"
+    assert (now.names[human], now.names[opposite(human)]) == ("Ada", "Nine")
+    assert desk.controller.game_records()[-1].tag("Level") == setup.level, "who began the deal"
 
 
 def test_without_a_game_nobody_takes_a_seat(make_desk: MakeDesk) -> None:
     desk = make_desk(RandomPlayer())
-    desk.controller.hand_over("novice", "Nine")
+    desk.controller.hand_over(Seat.B, "novice", "Nine")
     assert desk.controller.setup is None

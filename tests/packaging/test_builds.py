@@ -214,7 +214,7 @@ def test_the_frozen_program_plays_a_game(tmp_path: Path, monkeypatch: pytest.Mon
     compiled = next(here.glob("ai/solver/terms.*so"))
     compiled.unlink()  # then all the others run interpreted, from the sources beside them
     played = subprocess.run(
-        [program / "sixtysix-cli", "play", "--players", "honest,honest", "--deals", "1"],
+        [program / "sixtysix-cli", "play", "--players", "novice,simple", "--deals", "1"],
         capture_output=True,
         text=True,
         check=False,

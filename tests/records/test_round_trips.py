@@ -15,7 +15,8 @@ from sixtysix_gui.records import (
     write_record,
     write_records,
 )
-from sixtysix_gui.records.record import OWN_TAGS, fits_into_tag
+from sixtysix_gui.records.record import OWN_TAGS
+from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat

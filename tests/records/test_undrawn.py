@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sixtysix_gui.records import DealRecord, Reason, RecordError, read_records, write_record
-from sixtysix_gui.records.reading.check import check_records
+from sixtysix_gui.records.reading.reader import check_records
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import (
@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from tests.helpers.deals.random_rules import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
 

@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from sixtysix_gui.table.cards.svg import Pack, compose_back, compose_face
+from sixtysix_gui.table.cards.svg import compose_back, compose_face
+from sixtysix_gui.table.options import Pack
 from tests.helpers.table.card_files import CARDS, CODES, COURTS, placed_signs
 from tests.helpers.table.card_pixels import (
     CARD_HEIGHT,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from tests.helpers.table.card_files import COURTS
 from tests.helpers.table.card_pixels import differing_share
 from tools.drawing.card_sheets import card_sheet
-from tools.drawing.courts import french_courts, german_courts
+from tools.drawing.courts.figures import FRENCH_FIGURES, GERMAN_FIGURES
 from tools.drawing.courts.portraits import PORTRAITS
 from tools.drawing.pips.aces import ACES
 from tools.drawing.pips.deuces import DEUCES
@@ -19,7 +19,7 @@ from tools.drawing.sheets import GAP, card_height
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 UNSEEN = 0.0005
 """At most this share of a sheet's pixels may differ, as another version of Qt may draw them."""
-FIGURES = {"french": french_courts.FIGURES, "german": german_courts.FIGURES}
+FIGURES = {"french": FRENCH_FIGURES, "german": GERMAN_FIGURES}
 NAMES = [
     *(figure.name for figures in FIGURES.values() for figure in figures.values()),
     *(ace.name for ace in ACES.values()),

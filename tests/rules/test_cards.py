@@ -7,7 +7,6 @@ import pytest
 from sixtysix_gui.rules.cards import (
     ALL_CARDS,
     Card,
-    CardCodeError,
     Rank,
     Suit,
     beats,
@@ -15,6 +14,7 @@ from sixtysix_gui.rules.cards import (
     lowest_rank,
     pack_cards,
 )
+from sixtysix_gui.rules.errors import CardCodeError
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 

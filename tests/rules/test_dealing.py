@@ -7,6 +7,7 @@ from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.dealing import lay_out
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.helpers.deals.engine import cards, engine_rules
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
@@ -55,9 +56,9 @@ def test_lay_out(
     variant: str, overrides: dict[str, object], pack: str, forehand: str, dealer: str, talon: str
 ) -> None:
     rules = engine_rules(variant, overrides)
-    for seat in Seat:
+    for seat in BOTH:
         hands, left = lay_out(rules, cards(pack), seat)
-        assert hands[seat.other] == cards(forehand)
+        assert hands[opposite(seat)] == cards(forehand)
         assert hands[seat] == cards(dealer)
         assert left == cards(talon)
 

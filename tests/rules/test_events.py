@@ -24,6 +24,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH, trick_of
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.packs import Layout
@@ -64,7 +65,9 @@ class Chronicle:
             self.hands[event.seat].remove(event.given)
             self.hands[event.seat].add(event.taken)
             self.turn_up = event.given
-        elif isinstance(event, TrickWon | LastTrickBonus):
+        elif isinstance(event, TrickWon):
+            self.points[event.seat] += event.trick.points
+        elif isinstance(event, LastTrickBonus):
             self.points[event.seat] += event.points
 
 
@@ -77,7 +80,7 @@ def follow_deal(rule_set: GoldenRuleSet, seed: int) -> None:
             chronicle.hear(event)
         heard += events
         assert chronicle.hands == (set(state.hands[0]), set(state.hands[1]))
-        made = [state.captured[seat] + state.bonus[seat] for seat in Seat]
+        made = [state.captured[seat] + state.bonus[seat] for seat in BOTH]
         assert chronicle.points == made
         if state.outcome is not None:
             assert events[-1] == DealEnded(state.outcome)
@@ -134,7 +137,7 @@ def test_a_trick_with_everything() -> None:
     assert events[:5] == [
         CardPlayed(B, ace, is_lead=True),
         CardPlayed(A, nine, is_lead=False),
-        TrickWon(B, 1, ace, nine, 11),
+        TrickWon(trick_of(1, B, ace, nine, B)),
         CardDrawn(B, Card.parse("TC"), 11, is_turn_up=False),
         CardDrawn(A, Card.parse("TS"), 10, is_turn_up=False),
     ]

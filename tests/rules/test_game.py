@@ -8,6 +8,7 @@ import pytest
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState, game_at
 from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from tests.helpers.deals.engine import engine_rules
 
 A, B = Seat.A, Seat.B
@@ -96,10 +97,10 @@ def test_a_carry_is_taken_up_with_the_score() -> None:
 
 @pytest.mark.parametrize("winner", [A, B])
 def test_winner_deals_or_the_deal_alternates(winner: Seat) -> None:
-    for dealer in Seat:
+    for dealer in BOTH:
         assert GameState(engine_rules("german-66"), dealer).after(won(winner, 1)).dealer is winner
         alternating = GameState(engine_rules("house-66"), dealer).after(won(winner, 1))
-        assert alternating.dealer is dealer.other
+        assert alternating.dealer is opposite(dealer)
 
 
 def test_a_drawn_deal_leaves_the_carry_waiting() -> None:

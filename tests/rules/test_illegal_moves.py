@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from tests.helpers.deals.engine import EngineDeal, engine_rules, move_of
 from tests.helpers.deals.packs import Layout
 from tests.helpers.golden_data.golden import profile

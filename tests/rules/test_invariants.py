@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, beats, pack_cards
-from sixtysix_gui.rules.errors import IllegalMoveError
 from sixtysix_gui.rules.history import Exchange
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -19,9 +19,9 @@ from sixtysix_gui.rules.moves import (
     PASS,
     PLAY_CARD,
 )
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
@@ -64,7 +64,7 @@ def check_sizes(state: DealState) -> None:
     if state.phase is Phase.FOLLOW:
         assert state.led is not None
     if state.led is not None:
-        assert sizes[state.leader.other] == sizes[state.leader] + 1
+        assert sizes[opposite(state.leader)] == sizes[state.leader] + 1
         return
     assert sizes[0] == sizes[1]
     if state.status is TalonStatus.OPEN and state.phase is Phase.LEAD:
@@ -81,12 +81,12 @@ def check_numbers(state: DealState) -> None:
     assert sum(state.tricks) == len(state.won) == state.trick_number - 1
     assert [trick.number for trick in state.won] == list(range(1, state.trick_number))
     assert len(state.won) <= state.rules.tricks_in_open_deal
-    leaders = [state.dealer.other, *(trick.winner for trick in state.won)]
+    leaders = [opposite(state.dealer), *(trick.winner for trick in state.won)]
     assert [trick.leader for trick in state.won] == leaders[: len(state.won)]
     for trick in state.won:
         taken = beats(trick.reply, trick.led, state.trump)
-        assert trick.winner is (trick.leader.other if taken else trick.leader)
-    for seat in Seat:
+        assert trick.winner is (opposite(trick.leader) if taken else trick.leader)
+    for seat in BOTH:
         melded = sum(marriage.points for marriage in state.marriages if marriage.seat is seat)
         assert state.melded[seat] == melded
     leads = [(marriage.seat, marriage.trick) for marriage in state.marriages]
@@ -107,7 +107,7 @@ def check_end(state: DealState) -> None:
         assert len(state.won) == state.rules.tricks_in_open_deal
         assert sum(state.captured) == 120
         ten = 10 if state.rules.end_last_trick == "bonus-10" else 0
-        valid = sum(state.melded[seat] for seat in Seat if state.tricks[seat])
+        valid = sum(state.melded[seat] for seat in BOTH if state.tricks[seat])
         assert sum(outcome.totals) == 120 + ten + valid
     else:
         hand = state.rules.deck_hand - (1 if state.close.before_draw else 0)
@@ -123,7 +123,7 @@ def check_step(before: DealState, after: DealState) -> None:
     assert before.exchange in (None, after.exchange)
     assert after.won[: len(before.won)] == before.won
     assert after.marriages[: len(before.marriages)] == before.marriages
-    assert all(after.tricks[seat] >= before.tricks[seat] for seat in Seat)
+    assert all(after.tricks[seat] >= before.tricks[seat] for seat in BOTH)
 
 
 def check_deal(rules: RuleSet, seed: int) -> None:

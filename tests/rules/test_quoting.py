@@ -2,15 +2,15 @@
 
 import pytest
 
-from sixtysix_gui.rules.cards import CardCodeError
 from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import (
+    CardCodeError,
     RulesError,
     UnknownDimensionError,
     UnknownRuleSetError,
     ValueRefusedError,
+    quoted,
 )
-from sixtysix_gui.rules.quoting import quoted
 
 HOSTILE = "a\nb\x1b[31m" + "x" * 5_000
 

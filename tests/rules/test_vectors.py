@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import trick_of
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.engine import cards, engine_rules, start
 from tests.helpers.golden_data.golden import load_golden, profile
@@ -78,7 +78,7 @@ def position(row: dict[str, Any], name: str) -> DealState:
     claimant = claimant_of(row)
     over = row["full"] or claimant is None
     ace, ten = cards("AC TC")
-    last = Trick(10, Seat.A, ace, ten, last_winner_of(row))
+    last = trick_of(10, Seat.A, ace, ten, last_winner_of(row))
     return replace(
         fresh,
         phase=Phase.FINAL if over else Phase.LEAD,

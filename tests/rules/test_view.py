@@ -11,10 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
-from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
@@ -53,7 +67,7 @@ def redealt(states: list[DealState], seat: Seat, source: random.Random) -> DealS
     """The same position for that seat, with the cards it cannot know dealt differently."""
     state = states[-1]
     known = known_cards(states, seat)
-    theirs, talon = list(state.hands[seat.other]), list(state.talon)
+    theirs, talon = list(state.hands[opposite(seat)]), list(state.talon)
     places = [(cards, n) for cards in (theirs, talon) for n in range(len(cards))]
     hidden = [(cards, n) for cards, n in places if cards[n] not in known]
     loose = [cards[n] for cards, n in hidden]
@@ -61,7 +75,7 @@ def redealt(states: list[DealState], seat: Seat, source: random.Random) -> DealS
     for (pile, n), card in zip(hidden, loose, strict=True):
         pile[n] = card
     hands = [state.hands[0], state.hands[1]]
-    hands[seat.other] = tuple(theirs)
+    hands[opposite(seat)] = tuple(theirs)
     return dataclasses.replace(state, hands=(hands[0], hands[1]), talon=tuple(talon))
 
 
@@ -85,15 +99,15 @@ def cards_inside(value: object) -> Iterator[Card]:
             yield from cards_inside(getattr(value, entry.name))
 
 
-def check_deal(rule_set: GoldenRuleSet, seed: int) -> None:
+def check_deal(mixture: GoldenRuleSet, seed: int) -> None:
     source = random.Random(seed)
-    rules = engine_rules(rule_set.variant, rule_set.overrides)
+    rules = engine_rules(mixture.variant, mixture.overrides)
     offset = source.randrange(STRIDE)
     for states in histories(rules, seed):
         state = states[-1]
         if (len(states) + offset) % STRIDE and not state.is_over:
             continue
-        for seat in Seat:
+        for seat in BOTH:
             view = state.view(seat, (3, 2), 1)
             other_world = redealt(states, seat, source)
             assert pickle.dumps(other_world.view(seat, (3, 2), 1)) == pickle.dumps(view)
@@ -129,11 +143,11 @@ def test_hidden_cards_are_really_dealt_differently() -> None:
     assert other_world.view(Seat.B) != states[0].view(Seat.B)
 
 
-@given(rule_set=rule_mixtures(), seed=SEEDS)
-def test_view_agrees_with_the_deal(rule_set: GoldenRuleSet, seed: int) -> None:
-    rules = engine_rules(rule_set.variant, rule_set.overrides)
+@given(mixture=rule_mixtures(), seed=SEEDS)
+def test_view_agrees_with_the_deal(mixture: GoldenRuleSet, seed: int) -> None:
+    rules = engine_rules(mixture.variant, mixture.overrides)
     for state in states_of(rules, seed):
-        for seat in Seat:
+        for seat in BOTH:
             view = state.view(seat, (1, 4), 2)
             assert (view.score, view.carry) == ((1, 4), 2)
             assert view.hand == state.hands[seat]
@@ -141,25 +155,81 @@ def test_view_agrees_with_the_deal(rule_set: GoldenRuleSet, seed: int) -> None:
             assert view.talon_size == len(state.talon)
             assert view.my_turn == (state.to_act is seat and state.phase is not Phase.SETTLED)
             assert view.legal_moves == (state.legal_moves() if view.my_turn else ())
-            assert [view.total(either) for either in Seat] == [state.total(s) for s in Seat]
+            assert [view.total(either) for either in BOTH] == [state.total(s) for s in BOTH]
             assert view.leader is state.leader
             assert view.outcome == state.outcome
 
 
-@given(rule_set=rule_mixtures(), seed=SEEDS)
-def test_imagined_deals_look_the_same(rule_set: GoldenRuleSet, seed: int) -> None:
-    source = random.Random(seed)
-    rules = engine_rules(rule_set.variant, rule_set.overrides)
+ALL_MOVES: tuple[Move, ...] = (
+    *PLAY_CARD.values(),
+    *MELD,
+    EXCHANGE_TRUMP,
+    CLOSE_TALON,
+    DRAW,
+    GO_OUT,
+    PASS,
+)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("seed", range(25))
+def test_the_view_forbids_what_the_deal_forbids(name: str, seed: int) -> None:
+    assert_views_forbid_the_same(rule_set(name), seed)
+
+
+@given(mixture=rule_mixtures(), seed=SEEDS)
+def test_the_view_forbids_the_same_under_any_rules(mixture: GoldenRuleSet, seed: int) -> None:
+    assert_views_forbid_the_same(engine_rules(mixture.variant, mixture.overrides), seed)
+
+
+def assert_views_forbid_the_same(rules: RuleSet, seed: int) -> None:
+    """The reason against every move is that of the true deal, in every state of a random deal."""
     for state in states_of(rules, seed):
-        for seat in Seat:
+        own = state.view(state.to_act)
+        for move in ALL_MOVES:
+            assert told(own.why_illegal(move)) == told(state.why_illegal(move))
+        waiting = state.view(opposite(state.to_act)).why_illegal(PASS)
+        reason = Illegality.DEAL_OVER if state.is_over else Illegality.NOT_YOUR_TURN
+        assert waiting is not None
+        assert waiting.reason is reason
+
+
+def told(error: IllegalMoveError | None) -> tuple[object, ...] | None:
+    """All that an error says."""
+    return None if error is None else (error.reason, error.values, str(error))
+
+
+@given(mixture=rule_mixtures(), seed=SEEDS)
+def test_what_may_be_led_after_a_marriage(mixture: GoldenRuleSet, seed: int) -> None:
+    for state in states_of(engine_rules(mixture.variant, mixture.overrides), seed):
+        for move in state.legal_moves():
+            if not isinstance(move, Meld):
+                continue
+            view = state.view(state.to_act)
+            shown, _ = state.apply(move)
+            if shown.phase is Phase.PRE_DRAW:
+                shown, _ = shown.apply(CLOSE_TALON)
+            if shown.phase is Phase.REPLY:
+                shown, _ = shown.apply(PASS)
+            if not shown.is_over:
+                leads = {move.card for move in shown.legal_moves() if isinstance(move, PlayCard)}
+                assert set(view.leads_after(move.suit)) == leads
+
+
+@given(mixture=rule_mixtures(), seed=SEEDS)
+def test_imagined_deals_look_the_same(mixture: GoldenRuleSet, seed: int) -> None:
+    source = random.Random(seed)
+    rules = engine_rules(mixture.variant, mixture.overrides)
+    for state in states_of(rules, seed):
+        for seat in BOTH:
             view = state.view(seat)
             unseen = list(view.unseen)
             source.shuffle(unseen)
-            world = view.imagine(unseen)
+            world = DealState.imagined(view, unseen)
             assert world.view(seat) == view
-            places = [*world.hands[seat.other], *world.talon]
+            places = [*world.hands[opposite(seat)], *world.talon]
             assert [card for card in places if card in unseen] == unseen
-            assert set(view.known[seat.other]) <= set(world.hands[seat.other])
+            assert set(view.known[opposite(seat)]) <= set(world.hands[opposite(seat)])
 
 
 @given(seed=SEEDS)
@@ -167,7 +237,7 @@ def test_imagined_deals_can_be_played_out(seed: int) -> None:
     source = random.Random(seed)
     states = list(states_of(engine_rules("german-66"), seed))
     view = states[len(states) // 2].view(Seat.A)
-    world = view.imagine(view.unseen)
+    world = DealState.imagined(view, view.unseen)
     while not world.is_over:
         world, _ = world.apply(source.choice(world.legal_moves()))
 
@@ -177,7 +247,7 @@ def test_imagining_takes_exactly_the_unseen_cards(change: int) -> None:
     view = random_start(engine_rules("german-66"), random.Random(1)).view(Seat.A)
     wrong = view.unseen[:change] if change < 0 else (*view.unseen, view.hand[0])
     with pytest.raises(ValueError, match="fill"):
-        view.imagine(wrong)
+        DealState.imagined(view, wrong)
 
 
 def view_after(layout: Layout, acts: str, seat: Seat) -> PlayerView:

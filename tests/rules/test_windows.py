@@ -13,7 +13,7 @@ import pytest
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from tests.helpers.deals.engine import start
 from tests.helpers.golden_data.golden import profile

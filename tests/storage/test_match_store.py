@@ -76,8 +76,8 @@ def test_lines_of_other_systems_are_read(tmp_path: Path) -> None:
     [
         (HEADER.replace(b":1,", b":2,", 1), "there, format is 2, here 1."),
         (
-            HEADER.replace(b'"random"', b'"honest"'),
-            'there, players is ["simple", "honest"], here ["simple", "random"].',
+            HEADER.replace(b'"random"', b'"expert"'),
+            'there, players is ["simple", "expert"], here ["simple", "random"].',
         ),
         (HEADER.replace(b"null", b"2000"), "there, iterations is 2000, here not set."),
         (HEADER.replace(b"null", b'null,"more":1'), "there, more is 1, here not set."),

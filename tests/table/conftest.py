@@ -1,17 +1,16 @@
 """Tables to test: still ones, on which nothing takes time, and moving ones."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.input.stops import StopName, Thing
+from sixtysix_gui.table.captions.wording import StopName, Thing
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table.grounds import each_ground_painted_once
 
 STILL = TableOptions(speed="none", rest_tricks=False)
 
@@ -27,6 +26,12 @@ STOPS_BESIDE_HAND: tuple[StopName, ...] = (
 turned up under the rules german-66."""
 
 MakeTable = Callable[[TableOptions], TableView]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_ground_painted_once() -> Iterator[None]:
+    with each_ground_painted_once():
+        yield
 
 
 @pytest.fixture

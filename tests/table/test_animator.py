@@ -1,11 +1,9 @@
 """The queue of motions: one after another, and what is linked ends together."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractAnimation, QObject
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.table.animator import Animator, Linked
+from sixtysix_gui.table.motions.animator import Animator, Linked
 from sixtysix_gui.table.motions.basics import change, in_turn, pause, together
 
 

@@ -1,7 +1,5 @@
 """What lies on the table says what it is: on hover, and under the keyboard's focus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
@@ -9,11 +7,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
-from sixtysix_gui.table.captions import labels
+from sixtysix_gui.table.captions import captions
+from sixtysix_gui.table.captions.wording import StopName, Thing
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName, Thing
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.desktop.language import Translations
@@ -29,8 +27,8 @@ HAND, TURN_UP, THEIRS = "9S KH QH KC QC AC", "JS", "TC JC TD AD KD QD"
 @pytest.fixture
 def game(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """I have won a trick with one marriage shown, and it is my lead; captions come at once."""
-    monkeypatch.setattr(labels, "CAPTION_RESTS", 0)
-    monkeypatch.setattr(labels, "CAPTION_LEAVES", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
     spoken = Translations()
     spoken.use("en")
     table = make_table(STILL)
@@ -51,24 +49,26 @@ def hover(table: TableView, point: QPointF) -> None:
 def middle(table: TableView, name: str) -> QPointF:
     """Where something lies that a person would point at."""
     scene = table.table_scene
-    stage, furniture = scene.stage, scene.furniture
-    layout = stage.layout
+    zones, indicators = scene.zones, scene.indicators
+    layout = zones.layout
     places = {
-        "badge": layout.trump_badge,
-        "turn-up": layout.turn_up.point + QPointF(0.6 * layout.card_width, 0),
-        "talon": layout.talon.point,
-        "my pile": layout.pile_outline(Side.MINE).point,
-        "their pile": layout.pile_outline(Side.THEIRS).point,
-        "my score": layout.marker_places(Side.MINE, stage.markers[Side.MINE].marker).seven.point,
-        "their score": layout.marker_places(
-            Side.THEIRS, stage.markers[Side.THEIRS].marker
+        "badge": layout.middle.trump_badge,
+        "turn-up": layout.middle.turn_up.point + QPointF(0.6 * layout.metrics.card_width, 0),
+        "talon": layout.middle.talon.point,
+        "my pile": layout.sides.pile_outline(Side.MINE).point,
+        "their pile": layout.sides.pile_outline(Side.THEIRS).point,
+        "my score": layout.scores.marker_places(
+            Side.MINE, zones.markers[Side.MINE].marker
         ).seven.point,
-        "eight": layout.eights(Side.MINE, 1)[0].point,
-        "coin": layout.coin,
+        "their score": layout.scores.marker_places(
+            Side.THEIRS, zones.markers[Side.THEIRS].marker
+        ).seven.point,
+        "eight": layout.scores.eights(Side.MINE, 1)[0].point,
+        "coin": layout.middle.coin,
     }
     if name in places:
         return places[name]
-    plate = furniture.plates[Side.THEIRS]
+    plate = indicators.plates[Side.THEIRS]
     area = plate.dealer_area
     assert area is not None
     return plate.mapToScene(area.center())
@@ -122,7 +122,7 @@ def test_what_is_closed_and_what_was_shown_say_so(game: Game, qtbot: QtBot) -> N
         (Thing.TALON, "10 cards to draw."),
         (Side.MINE, "Your tricks: 1. Click to see the last one."),
         (Thing.THEIR_PLATE, "Queen dealt."),
-        (Card.parse("KH"), ""),
+        (PhysicalCard(Card.parse("KH")), ""),
     ],
     ids=str,
 )
@@ -154,7 +154,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     size: tuple[int, int],
     text_scale: float,
 ) -> None:
-    monkeypatch.setattr(labels, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     if text_scale == 2.0 and size == (800, 572):
         pytest.skip("too small a window for such words")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
@@ -164,7 +164,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
     table.set_players(PlayerLabels(("Frieda", "Queen")))
     game.play("AC", "JC")
     scene = table.table_scene
-    stage = scene.stage
+    zones = scene.zones
     label, status = scene.caption, scene.notices.status
     for thing in ("badge", "talon", "my pile", "my score", "their score", "dealer"):
         hover(table, middle(table, thing))
@@ -172,9 +172,9 @@ def test_no_caption_covers_an_index_or_the_status_line(
         area = label.mapRectToScene(label.body())
         assert scene.sceneRect().contains(area), thing
         assert not area.intersects(status.mapRectToScene(status.body())), thing
-        count = scene.furniture.count
+        count = scene.indicators.count
         assert thing != "talon" or not area.intersects(count.mapRectToScene(count.body()))
-        for item in stage.own_hand.items:
+        for item in zones.own_hand.items:
             body = item.body()
             index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
             assert not item.mapRectToScene(index).intersects(area), thing
@@ -186,7 +186,7 @@ def test_no_caption_covers_an_index_or_the_status_line(
 def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
     make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text_scale: float
 ) -> None:
-    monkeypatch.setattr(labels, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
     spoken = Translations()
     spoken.use("de")
     table = make_table(TableOptions(speed="none", rest_tricks=False, text_scale=text_scale))
@@ -198,7 +198,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
     hover(table, middle(table, "coin"))
     qtbot.waitUntil(scene.caption.isVisible)
     area = scene.caption.mapRectToScene(scene.caption.body())
-    (led,) = scene.stage.trick.items.values()
+    (led,) = scene.zones.trick.items.values()
     body = led.body()
     index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
     assert not led.mapRectToScene(index).intersects(area)
@@ -208,7 +208,7 @@ def test_the_caption_of_the_sunk_coin_leaves_the_card_to_follow_readable(
 def test_a_name_that_was_cut_is_told_in_full(game: Game, qtbot: QtBot) -> None:
     table, name = game.table, "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
     table.set_players(PlayerLabels((name, "Queen")))
-    plate = table.table_scene.furniture.plates[Side.MINE]
+    plate = table.table_scene.indicators.plates[Side.MINE]
     hover(table, plate.mapRectToScene(plate.body()).center())
     qtbot.waitUntil(table.table_scene.caption.isVisible)
     assert table.table_scene.caption.text == f"{name} · 4 of 7"

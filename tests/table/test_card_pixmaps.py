@@ -14,14 +14,11 @@ from shiboken6 import createdByPython
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards import render, svg
-from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.cards.looks import veil
-from sixtysix_gui.table.cards.picture_store import PictureStore
-from sixtysix_gui.table.cards.pixmaps import BACK, CardPicture, CardPixmaps, CardStyle
-from sixtysix_gui.table.cards.plain_card import plain_card
-from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, render_card
+from sixtysix_gui.table.cards.kit import CardKit, veil
+from sixtysix_gui.table.cards.pixmaps import BACK, CardPicture, CardPixmaps, CardStyle, PictureStore
+from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height, plain_card, render_card
 from sixtysix_gui.table.geometry.layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.options import Pack, TableOptions
 
 EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg" width="590" height="910"/>'
 ACE = next(card for card in ALL_CARDS if card.code == "AS")
@@ -181,7 +178,7 @@ def test_the_pictures_kept_stay_within_their_limit(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = 4 * (40 + 4) * (card_height(40) + 4)
-    monkeypatch.setattr("sixtysix_gui.table.cards.picture_store.CACHE_BYTES", 3 * one)
+    monkeypatch.setattr("sixtysix_gui.table.cards.pixmaps.CACHE_BYTES", 3 * one)
     codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
     pixmaps.prepare(codes, [40.0])
     pixmaps.wait_until_sharp()
@@ -191,7 +188,7 @@ def test_the_pictures_kept_stay_within_their_limit(
 @pytest.mark.parametrize("damage", [b"", b"not a drawing", b"<svg", b"\xff\xfe\x00", EMPTY])
 @pytest.mark.parametrize("pack", ["french", "german"])
 def test_a_damaged_drawing_gives_a_plain_card(
-    damage: bytes, pack: svg.Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
+    damage: bytes, pack: Pack, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
     assert qapp
 

@@ -1,7 +1,5 @@
 """Faces and backs are composed from the stored drawings by plain work on text."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys
@@ -16,15 +14,13 @@ import pytest
 from sixtysix_gui.table.cards import svg
 from sixtysix_gui.table.cards.svg import (
     CardArtError,
-    Colours,
-    Letters,
-    Pack,
     back_count,
     compose_back,
     compose_face,
     compose_portrait,
     score_markers,
 )
+from sixtysix_gui.table.options import Colours, Letters, Pack
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")

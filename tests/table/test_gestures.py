@@ -1,7 +1,5 @@
 """Drag, click and double click, with real mouse events on the viewport."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -9,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -21,7 +19,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input import gestures
@@ -44,6 +42,7 @@ from tests.helpers.table.driver import (
     perform_by_mouse,
 )
 from tests.helpers.table.game import TableGame
+from tests.helpers.table.shows import card_of_item
 from tests.table.conftest import STILL, MakeTable
 
 HAND = "KH QH 9S AC TC JD"
@@ -76,13 +75,13 @@ def press_and_move(table: TableView, start: QPointF, end: QPointF) -> None:
 
 
 def trick(table: TableView) -> QPointF:
-    return table.table_scene.stage.layout.trick_target.point
+    return table.table_scene.zones.layout.middle.trick_target.point
 
 
 def rests(table: TableView, card: Card) -> bool:
-    stage = table.table_scene.stage
-    item = stage.own_hand.item_of(card)
-    return item is not None and item not in stage.held and item.place == stage.spot_of(item).place
+    zones = table.table_scene.zones
+    item = zones.own_hand.item_showing(card)
+    return item is not None and item not in zones.held and item.place == zones.spot_of(item).place
 
 
 # ------------------------------------------------------------------------------------------- drag
@@ -95,9 +94,9 @@ def test_a_card_dragged_to_the_middle_is_played(table: TableView, game: TableGam
 
 
 def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -> None:
-    off = QPointF(0.6 * table.table_scene.stage.layout.card_width, 0.0)
+    off = QPointF(0.6 * table.table_scene.zones.layout.metrics.card_width, 0.0)
     grip = card_point(table, ACE)
-    item = table.table_scene.stage.own_hand.item_of(ACE)
+    item = table.table_scene.zones.own_hand.item_showing(ACE)
     assert item is not None
     centre_off = item.place.point - grip
     drag(table, grip, trick(table) + off - centre_off)
@@ -107,8 +106,10 @@ def test_a_card_need_not_be_dropped_exactly(table: TableView, game: TableGame) -
 def test_a_card_dropped_beside_everything_returns_without_a_word(
     table: TableView, game: TableGame
 ) -> None:
-    layout = table.table_scene.stage.layout
-    drag(table, card_point(table, ACE), QPointF(layout.width - 40, layout.height / 2))
+    layout = table.table_scene.zones.layout
+    drag(
+        table, card_point(table, ACE), QPointF(layout.metrics.width - 40, layout.metrics.height / 2)
+    )
     assert (game.proposed, game.refused) == ([], [])
     assert rests(table, ACE)
 
@@ -125,11 +126,11 @@ def test_an_illegal_card_flies_back_and_is_reported(table: TableView) -> None:
 
 def test_cards_that_may_not_be_played_are_veiled_and_sunk(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", "TD AD 9D AS KS QS", dealer=Seat.A))
-    hand = table.table_scene.stage.own_hand
+    hand = table.table_scene.zones.own_hand
     assert hand.illegal == frozenset()
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TD")]):
         game.do(move)
-    assert hand.illegal == set(hand.cards()) - {Card.parse("JD")}
+    assert hand.illegal == set(hand.cards()) - {PhysicalCard(Card.parse("JD"))}
     table.set_options(TableOptions(speed="none", rest_tricks=False, mark_illegal=False))
     assert hand.illegal == frozenset()
 
@@ -163,7 +164,7 @@ def test_a_drag_can_be_called_off(table: TableView, game: TableGame, how: str) -
 def test_a_small_movement_is_no_drag(table: TableView, game: TableGame) -> None:
     start = card_point(table, ACE)
     press_and_move(table, start, start + QPointF(2, 2))
-    assert not table.table_scene.stage.held
+    assert not table.table_scene.zones.held
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(start))
     assert game.proposed == []
 
@@ -187,8 +188,8 @@ def test_a_card_may_be_held_while_the_other_plays(table: TableView) -> None:
     game.do(PLAY_CARD[ACE])
     press_and_move(table, card_point(table, NINE), trick(table))
     game.do(PLAY_CARD[Card.parse("9H")])
-    item = table.table_scene.stage.own_hand.item_of(NINE)
-    assert item in table.table_scene.stage.held
+    item = table.table_scene.zones.own_hand.item_showing(NINE)
+    assert item in table.table_scene.zones.held
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert rests(table, NINE)
 
@@ -236,7 +237,7 @@ def test_a_lifted_card_is_played_by_a_click_in_the_middle(
 
 def test_a_click_elsewhere_puts_a_lifted_card_down(table: TableView, game: TableGame) -> None:
     click(table, card_point(table, ACE))
-    click(table, QPointF(30, table.table_scene.stage.layout.height / 2))
+    click(table, QPointF(30, table.table_scene.zones.layout.metrics.height / 2))
     assert game.proposed == []
     assert table.table_scene.lit_targets == frozenset()
     assert rests(table, ACE)
@@ -245,8 +246,8 @@ def test_a_click_elsewhere_puts_a_lifted_card_down(table: TableView, game: Table
 def test_another_card_can_be_lifted_instead(table: TableView, game: TableGame) -> None:
     click(table, card_point(table, ACE))
     click(table, card_point(table, NINE))
-    hand = table.table_scene.stage.own_hand
-    assert hand.lifted is hand.item_of(NINE)
+    hand = table.table_scene.zones.own_hand
+    assert hand.lifted is hand.item_showing(NINE)
     assert game.proposed == []
 
 
@@ -278,18 +279,18 @@ def test_a_click_a_moment_too_early_is_remembered(make_table: MakeTable) -> None
 
 def test_the_nine_is_exchanged_by_two_clicks(table: TableView) -> None:
     game = on_lead_with_a_trick(table)
-    stage = table.table_scene.stage
+    zones = table.table_scene.zones
     click(table, card_point(table, NINE))
-    turn_up = stage.layout.turn_up
-    click(table, turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    turn_up = zones.layout.middle.turn_up
+    click(table, turn_up.point + QPointF(0.5 * zones.layout.metrics.card_width, 0))
     assert game.proposed == [EXCHANGE_TRUMP]
 
 
 def test_the_talon_is_closed_by_two_clicks(table: TableView, game: TableGame) -> None:
-    layout = table.table_scene.stage.layout
-    click(table, layout.turn_up.point + QPointF(0.5 * layout.card_width, 0))
+    layout = table.table_scene.zones.layout
+    click(table, layout.middle.turn_up.point + QPointF(0.5 * layout.metrics.card_width, 0))
     assert table.table_scene.lit_targets == {Target.TALON}
-    click(table, layout.talon.point - QPointF(0.3 * layout.card_width, 0))
+    click(table, layout.middle.talon.point - QPointF(0.3 * layout.metrics.card_width, 0))
     assert game.proposed == [CLOSE_TALON]
 
 
@@ -384,8 +385,8 @@ def test_a_refused_proposal_sends_the_card_back(table: TableView) -> None:
 
 
 def pile_point(table: TableView) -> QPointF:
-    stage = table.table_scene.stage
-    return next(item for pile in stage.piles.values() for t in pile.tricks for item in t).pos()
+    zones = table.table_scene.zones
+    return next(item for pile in zones.piles.values() for t in pile.tricks for item in t).pos()
 
 
 def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: TableView) -> None:
@@ -400,8 +401,8 @@ def test_a_click_on_a_pile_shows_the_last_trick_and_a_second_hides_it(table: Tab
 
 def test_a_click_on_a_plate_keeps_the_card_points_until_the_next(table: TableView) -> None:
     on_lead_with_a_trick(table)
-    tag = table.table_scene.furniture.points[Side.MINE]
-    plate = table.table_scene.furniture.plates[Side.MINE]
+    tag = table.table_scene.indicators.points[Side.MINE]
+    plate = table.table_scene.indicators.plates[Side.MINE]
     at = plate.mapRectToScene(plate.body()).center()
     click(table, at)
     assert tag.isVisible()
@@ -421,7 +422,7 @@ def test_a_pressed_pile_shows_the_last_trick_while_held(
     opened = table.table_scene.opened_tricks
     point = table.mapFromScene(pile_point(table))
     QTest.mousePress(table.viewport(), LEFT, pos=point)
-    assert {item.card for item in opened.items} == {ACE, Card.parse("9C")}
+    assert {card_of_item(item) for item in opened.items} == {ACE, Card.parse("9C")}
     qtbot.wait(1)  # the timer of a held pile has run out
     QTest.mouseRelease(table.viewport(), LEFT, pos=point)
     assert not opened.is_open
@@ -452,7 +453,7 @@ def test_an_idle_table_moves_nothing(make_table: MakeTable, qtbot: QtBot, speed:
     table = make_table(TableOptions(speed=speed, rest_tricks=False))
     state = deal_with("german-66", HAND, "JS")
     table.play((), state.view(state.to_act))
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     qtbot.waitUntil(lambda: not set(map(id, busy_qt_objects())) - set(map(id, before)))
 
 
@@ -474,8 +475,8 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 
 
 def turn_up_point(table: TableView) -> QPointF:
-    layout = table.table_scene.stage.layout
-    return layout.talon.point + QPointF(0.75 * layout.card_width, 0)
+    layout = table.table_scene.zones.layout
+    return layout.middle.talon.point + QPointF(0.75 * layout.metrics.card_width, 0)
 
 
 def refusals(table: TableView) -> list[str]:
@@ -534,19 +535,19 @@ def test_the_sunk_coin_says_when_it_can_be_pressed(
     game = TableGame(table, deal_with(name, HAND, "JS", dealer=Seat.A))
     assert game.state.to_act is not ME
     said = refusals(table)
-    click(table, table.table_scene.stage.layout.coin)
+    click(table, table.table_scene.zones.layout.middle.coin)
     assert (said, game.refused) == ([sentence], [])
 
 
 def test_the_sunk_coin_says_why_not_now_when_it_is_my_turn(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
-    click(table, table.table_scene.stage.layout.coin)
+    click(table, table.table_scene.zones.layout.middle.coin)
     assert game.refused == [GO_OUT]
 
 
 def test_nothing_is_said_beside_the_coin(table: TableView) -> None:
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
     said = refusals(table)
-    layout = table.table_scene.stage.layout
-    click(table, layout.coin + QPointF(layout.card_width, 0))
+    layout = table.table_scene.zones.layout
+    click(table, layout.middle.coin + QPointF(layout.metrics.card_width, 0))
     assert (said, game.refused) == ([], [])

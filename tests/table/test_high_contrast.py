@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.render import CARD_MARGIN, render_card
@@ -33,7 +33,7 @@ from tests.table.conftest import STILL, MakeTable
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LAYOUT = TableLayout.for_size(800, 572)
-USUAL = Look(LAYOUT.text_unit, LAYOUT.card_width)
+USUAL = Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width)
 STRONG = replace(USUAL, contrast=theme.STRONG)
 
 
@@ -61,7 +61,7 @@ def test_gold_and_cream_stand_out_from_every_plain_cloth(cloth: Cloth, name: str
 @pytest.mark.parametrize("cloth", Cloth)
 def test_the_cloth_is_one_colour(cloth: Cloth) -> None:
     image = paint_ground(LAYOUT, cloth, 1.0, plain=True)
-    inset = round(LAYOUT.rim + 0.12 * LAYOUT.card_width)
+    inset = round(LAYOUT.metrics.rim + 0.12 * LAYOUT.metrics.card_width)
     colours = {
         image.pixel(x, y)
         for x in range(inset, image.width() - inset, 7)
@@ -153,10 +153,10 @@ def test_it_is_switched_while_a_deal_is_on(make_table: MakeTable) -> None:
     table = make_table(STILL)
     ground = table.table_scene.ground
     before = ground.pixmap().cacheKey()
-    item = table.table_scene.stage.new_item(Card.parse("QH"))
+    item = table.table_scene.zones.new_item(PhysicalCard(Card.parse("QH")))
     table.set_options(replace(STILL, high_contrast=True))
     assert ground.pixmap().cacheKey() != before
     point = ground.pixmap().toImage().pixelColor(640, 300)
     assert point == plain_colour(CLOTHS[Cloth.GREEN])
-    table.table_scene.stage.remove([item])
+    table.table_scene.zones.remove([item])
     table.shut_down()

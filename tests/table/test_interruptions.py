@@ -1,7 +1,5 @@
 """What a person does while things move: nothing is lost, and nothing lies wrong afterwards."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Callable
@@ -22,8 +20,10 @@ from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, deal_with, fresh_state, playthrough, seen
 from tests.helpers.table.driver import card_point, click
 from tests.helpers.table.game import TableGame
-from tests.helpers.table.shows import assert_settled, assert_shows
+from tests.helpers.table.shows import assert_settled, assert_shows, card_of_item
 from tests.table.conftest import MakeTable
+
+pytestmark = pytest.mark.window
 
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
@@ -64,9 +64,9 @@ def run_out(table: TableView) -> None:
 
 def test_one_click_ends_the_whole_dealing(make_table: MakeTable) -> None:
     table = begin(make_table)
-    click(table, table.table_scene.stage.layout.trick)
+    click(table, table.table_scene.zones.layout.middle.trick)
     assert_settled(table)
-    assert len(table.table_scene.stage.own_hand.items) == 6
+    assert len(table.table_scene.zones.own_hand.items) == 6
 
 
 def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: MakeTable) -> None:
@@ -81,7 +81,7 @@ def test_one_click_ends_the_rest_of_a_trick_and_the_next_its_way(make_table: Mak
     table.play((), before.view)
     table.play(moment.events, moment.view)
     for left in ("the trick rests", "it goes, and cards are drawn", ""):
-        click(table, table.table_scene.stage.layout.trick)
+        click(table, table.table_scene.zones.layout.middle.trick)
         assert table.is_moving is bool(left)
     assert_settled(table)
 
@@ -90,9 +90,12 @@ def test_a_click_that_ends_a_motion_does_nothing_else(make_table: MakeTable) -> 
     game = answered(make_table)
     table = game.parent()
     assert isinstance(table, TableView)
-    stage = table.table_scene.stage
-    click(table, stage.layout.talon.point)
-    click(table, stage.layout.turn_up.point + QPointF(0.5 * stage.layout.card_width, 0))
+    zones = table.table_scene.zones
+    click(table, zones.layout.middle.talon.point)
+    click(
+        table,
+        zones.layout.middle.turn_up.point + QPointF(0.5 * zones.layout.metrics.card_width, 0),
+    )
     assert game.proposed == []
     assert table.table_scene.lit_targets == frozenset()
 
@@ -116,11 +119,11 @@ def test_a_click_on_an_own_card_ends_the_motion_and_lifts_the_card_after(
     table = table_of(game)
     click(table, card_point(table, ACE))
     assert table.is_moving, "the other thought; now his card flies"
-    assert table.table_scene.stage.own_hand.lifted is None
+    assert table.table_scene.zones.own_hand.lifted is None
     run_out(table)
-    lifted = table.table_scene.stage.own_hand.lifted
+    lifted = table.table_scene.zones.own_hand.lifted
     assert lifted is not None
-    assert (lifted.card, game.proposed) == (ACE, [])
+    assert (card_of_item(lifted), game.proposed) == (ACE, [])
     table.finish_motions()
 
 
@@ -170,13 +173,13 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
     game = answered(make_table)
     table = table_of(game)
     running = table.animator.animation
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.zones.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     assert table.animator.animation is running
-    item = table.table_scene.stage.own_hand.item_of(ACE)
-    assert item is table.table_scene.stage.grasped
+    item = table.table_scene.zones.own_hand.item_showing(ACE)
+    assert item is table.table_scene.zones.grasped
     run_out(table)
-    assert item is table.table_scene.stage.grasped
+    assert item is table.table_scene.zones.grasped
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     assert game.proposed == [PLAY_CARD[ACE]]
     table.finish_motions()
@@ -186,7 +189,7 @@ def test_a_card_is_picked_up_while_others_move(make_table: MakeTable) -> None:
 def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) -> None:
     game = answered(make_table)
     table = table_of(game)
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.zones.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
     assert game.proposed == [PLAY_CARD[ACE]]
@@ -199,7 +202,7 @@ def test_a_card_dropped_while_others_move_follows_them(make_table: MakeTable) ->
 def test_a_drag_while_things_move_can_be_called_off(make_table: MakeTable, how: str) -> None:
     game = answered(make_table)
     table = table_of(game)
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.zones.layout.middle.trick_target.point
     press_and_move(table, card_point(table, ACE), target)
     call_off(table, how)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(target))
@@ -233,7 +236,7 @@ def test_a_card_dropped_outside_the_window_returns(make_table: MakeTable) -> Non
     game = answered(make_table)
     table = table_of(game)
     table.finish_motions()
-    outside = QPointF(-300, table.table_scene.stage.layout.height / 2)
+    outside = QPointF(-300, table.table_scene.zones.layout.metrics.height / 2)
     press_and_move(table, card_point(table, ACE), outside)
     QTest.mouseRelease(table.viewport(), LEFT, pos=table.mapFromScene(outside))
     table.finish_motions()
@@ -252,7 +255,7 @@ def test_a_table_resized_in_motion_is_laid_anew(make_table: MakeTable, part: flo
     animation.setCurrentTime(int(part * animation.totalDuration()))
     table.resize(960, 1052)
     assert_settled(table)
-    assert table.table_scene.stage.layout.tall
+    assert table.table_scene.zones.layout.metrics.tall
 
 
 def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
@@ -266,7 +269,7 @@ def test_a_new_deal_in_motion_takes_over(make_table: MakeTable) -> None:
     table.play(fresh.events, fresh.view, fresh_deal=True)
     table.finish_motions()
     assert_settled(table)
-    assert set(table.table_scene.stage.own_hand.cards()) == set(fresh.view.hand)
+    assert {card.card for card in table.table_scene.zones.own_hand.cards()} == set(fresh.view.hand)
 
 
 def test_changed_options_end_what_moves(make_table: MakeTable) -> None:
@@ -312,7 +315,7 @@ class Restless:
         self._source.choice(self._acts)()
 
     def _point(self) -> QPoint:
-        hand = self.table.table_scene.stage.own_hand.items
+        hand = self.table.table_scene.zones.own_hand.items
         if hand and self._source.random() < 0.6:
             return self.table.mapFromScene(self._source.choice(hand).place.point)
         width, height = self.table.width(), self.table.height()

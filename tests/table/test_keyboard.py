@@ -1,7 +1,5 @@
 """The table by key events alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -25,8 +23,8 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
@@ -47,14 +45,14 @@ def game(table: TableView) -> TableGame:
 def test_the_first_key_only_shows_where_the_focus_is(table: TableView, game: TableGame) -> None:
     assert table.focus_name is None
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     assert game.proposed == []
     assert table.table_scene.focus_ring.isVisible()
 
 
 def test_arrows_go_around_the_hand(table: TableView, game: TableGame) -> None:
     del game
-    cards = table.table_scene.stage.own_hand.cards()
+    cards = table.table_scene.zones.own_hand.cards()
     QTest.keyClick(table, Qt.Key.Key_Home)
     for card in (*cards[1:], cards[0]):
         QTest.keyClick(table, Qt.Key.Key_Right)
@@ -69,13 +67,13 @@ def test_up_and_down_lead_to_the_acts_and_back(table: TableView, game: TableGame
     QTest.keyClick(table, Qt.Key.Key_Up)
     assert table.focus_name == (Act.MELD, Suit.HEARTS)
     QTest.keyClick(table, Qt.Key.Key_Down)
-    assert isinstance(table.focus_name, Card)
+    assert isinstance(table.focus_name, PhysicalCard)
 
 
 def test_the_card_in_focus_rises_and_enter_plays_it(table: TableView, game: TableGame) -> None:
-    go_to(table, ACE)
-    hand = table.table_scene.stage.own_hand
-    assert hand.risen is hand.item_of(ACE)
+    go_to(table, PhysicalCard(ACE))
+    hand = table.table_scene.zones.own_hand
+    assert hand.risen is hand.item_showing(ACE)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     assert game.proposed == [PLAY_CARD[ACE]]
 
@@ -84,7 +82,7 @@ def test_the_focus_stays_in_the_hand_when_a_card_has_gone(
     table: TableView, game: TableGame
 ) -> None:
     perform_by_keyboard(table, PLAY_CARD[ACE])
-    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+    assert table.focus_name in table.table_scene.zones.own_hand.cards()
     assert len(game.proposed) == 1
 
 
@@ -166,7 +164,7 @@ def test_tab_goes_through_everything_and_then_leaves(qtbot: QtBot) -> None:
     while table.has_keys and len(names) < 20:
         names.append(table.focus_name)
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-    cards = table.table_scene.stage.own_hand.cards()
+    cards = table.table_scene.zones.own_hand.cards()
     assert names == [*cards, *STOPS_BESIDE_HAND]
     assert other.hasFocus()
     table.shut_down()
@@ -225,7 +223,7 @@ def strict(table: TableView) -> TableGame:
 
 
 def codes(names: list[StopName | None]) -> list[str]:
-    return [name.code if isinstance(name, Card) else str(name) for name in names]
+    return [name.card.code if isinstance(name, PhysicalCard) else str(name) for name in names]
 
 
 def along(table: TableView, key: Qt.Key, times: int, modifiers: Qt.KeyboardModifier) -> list[str]:
@@ -251,7 +249,7 @@ def test_arrows_pass_over_forbidden_cards(table: TableView, strict: TableGame) -
 
 def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) -> None:
     del strict
-    hand = [card.code for card in table.table_scene.stage.own_hand.cards()]
+    hand = [card.card.code for card in table.table_scene.zones.own_hand.cards()]
     QTest.keyClick(table, Qt.Key.Key_Home)
     assert along(table, Qt.Key.Key_Right, 6, SHIFT) == [*hand[1:], hand[0]]
     assert along(table, Qt.Key.Key_Left, 6, SHIFT) == [*hand[:0:-1], hand[0]]
@@ -260,14 +258,14 @@ def test_shift_and_arrows_go_to_every_card(table: TableView, strict: TableGame) 
 def test_ctrl_and_a_number_go_to_a_card_even_a_forbidden_one(
     table: TableView, strict: TableGame
 ) -> None:
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     for number, card in enumerate(hand, 1):
         QTest.keyClick(table, Qt.Key(ord(str(number))), CONTROL)
         assert table.focus_name == card
     QTest.keyClick(table, Qt.Key.Key_8, CONTROL)
     assert table.focus_name == hand[-1], "there is no eighth card"
     QTest.keyClick(table, Qt.Key.Key_Return)
-    refused = [] if hand[-1].code in ("KH", "QH") else [PLAY_CARD[hand[-1]]]
+    refused = [] if hand[-1].card.code in ("KH", "QH") else [PLAY_CARD[hand[-1].card]]
     assert strict.refused == refused
 
 
@@ -277,17 +275,18 @@ def test_in_strict_play_the_focus_goes_to_the_nearest_card_that_may_be_played(
     state = deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS", dealer=ME)
     rules = replace(state.rules, exchange_card="none")  # so that nothing comes in between
     game = TableGame(table, replace(state, rules=rules))
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     for move in (CLOSE_TALON, PLAY_CARD[Card.parse("TH")]):
         game.do(move)
-    hand = table.table_scene.stage.own_hand.cards()
-    places = {card.code: abs(hand.index(card) - hand.index(ACE)) for card in hand}
+    hand = table.table_scene.zones.own_hand.cards()
+    ace = hand.index(PhysicalCard(ACE))
+    places = {card.card.code: abs(hand.index(card) - ace) for card in hand}
     nearest = min(("KH", "QH"), key=lambda code: places[code])
     assert codes([table.focus_name]) == [nearest]
 
 
 def test_a_marriage_that_is_armed_takes_the_focus(table: TableView, game: TableGame) -> None:
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     table.act(Act.MELD)
     assert codes([table.focus_name])[0] in ("KH", "QH")
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -297,7 +296,7 @@ def test_a_marriage_that_is_armed_takes_the_focus(table: TableView, game: TableG
 def test_the_focus_stays_on_a_card_of_the_marriage(table: TableView, game: TableGame) -> None:
     del game
     for code in ("KH", "QH"):
-        go_to(table, Card.parse(code))
+        go_to(table, PhysicalCard(Card.parse(code)))
         table.act(Act.MELD)
         assert codes([table.focus_name]) == [code]
         table.act(Act.MELD)
@@ -307,7 +306,7 @@ def test_where_the_king_must_be_led_the_focus_goes_to_him(table: TableView) -> N
     state = deal_with("german-66", HAND, "JS")
     king = replace(state, rules=replace(state.rules, meld_lead_card="king"))
     TableGame(table, king)
-    go_to(table, Card.parse("QH"))
+    go_to(table, PhysicalCard(Card.parse("QH")))
     table.act(Act.MELD)
     assert codes([table.focus_name]) == ["KH"]
 
@@ -329,7 +328,7 @@ def test_a_whole_deal_is_played_by_keys_alone(table: TableView, name: str) -> No
 def test_no_ring_stays_where_a_card_was(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="slow"))
     game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     scene = table.table_scene
     assert scene.focus_ring.isVisible()
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -346,14 +345,14 @@ def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
     TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
     table.set_status("Your lead. Spades are trumps.")
     scene = table.table_scene
-    middle = scene.stage.own_hand.cards()[2]
+    middle = scene.zones.own_hand.cards()[2]
     go_to(table, middle)
     status, ring = scene.notices.status, scene.focus_ring
     assert (
-        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.stage.own_hand.items)
+        ring.zValue() > status.zValue() > max(card.zValue() for card in scene.zones.own_hand.items)
     )
     assert ring.opacity() == 1.0
-    neighbour = scene.stage.own_hand.items[3]
+    neighbour = scene.zones.own_hand.items[3]
     index = QRectF(neighbour.body())
     index.setSize(QSizeF(0.25 * index.width(), 0.3 * index.height()))
     right_line = ring.body().right() - 6.0
@@ -364,7 +363,7 @@ def test_the_ring_of_a_middle_card_is_whole(table: TableView) -> None:
 def test_enter_while_something_moves_only_ends_it(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="slow"))
     game = TableGame(table, deal_with("german-66", HAND, "JS", "TH AH 9H AS KS QS"))
-    go_to(table, ACE)
+    go_to(table, PhysicalCard(ACE))
     QTest.keyClick(table, Qt.Key.Key_Return)
     game.do(PLAY_CARD[Card.parse("9H")])
     assert table.is_moving

@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.geometry.layout import CardSize, Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout, least_scene
+from sixtysix_gui.table.options import CardSize
+from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
 from tests.helpers.table.zones import collisions, zones
 
 SIZES = [  # scene, card width and text unit as the design gives them
@@ -45,17 +47,17 @@ def test_measures_are_those_of_the_design(
     width: int, height: int, card: float, text: float
 ) -> None:
     layout = TableLayout.for_size(width, height)
-    assert layout.card_width == pytest.approx(card, abs=0.5)
-    assert layout.text_unit == pytest.approx(text, abs=0.06)
+    assert layout.metrics.card_width == pytest.approx(card, abs=0.5)
+    assert layout.metrics.text_unit == pytest.approx(text, abs=0.06)
 
 
 def test_no_two_zones_overlap(scenes: list[tuple[int, int, float, int]]) -> None:
     found = [
-        (first, second, round(depth / layout.card_width, 3), scene)
+        (first, second, round(depth / layout.metrics.card_width, 3), scene)
         for scene in scenes
         for layout in [TableLayout.for_size(*scene)]
         for first, second, depth in collisions(zones(layout, tricks=7, eights=3))
-        if depth > ALLOWED_OVERLAP * layout.card_width
+        if depth > ALLOWED_OVERLAP * layout.metrics.card_width
     ]
     assert found == []
 
@@ -70,7 +72,7 @@ def test_everything_but_their_hand_lies_inside_the_rim(
         for name, area in zones(layout).items()
         if name != "their hand"
         and not QRectF(0, 0, *scene[:2])
-        .adjusted(*(sign * layout.rim for sign in (1, 1, -1, -1)))
+        .adjusted(*(sign * layout.metrics.rim for sign in (1, 1, -1, -1)))
         .contains(area)
     ]
     assert outside == []
@@ -82,12 +84,12 @@ def test_the_status_line_at_its_widest_meets_no_zone(
     width: int, height: int, text_scale: float
 ) -> None:
     layout = TableLayout.for_size(width, height, text_scale)
-    widest = QRectF(0, 0, layout.status_max_width, layout.status_height)
-    widest.moveCenter(layout.status)
-    if layout.has_act_row:  # where it may stand aside
+    widest = QRectF(0, 0, layout.sentences.status_max_width, layout.middle.status_height)
+    widest.moveCenter(layout.middle.status)
+    if layout.metrics.has_act_row:  # where it may stand aside
         beside = [zones(layout)[name] for name in ("pile mine", "eights mine")]
-        left, _ = layout.status_span(beside, row_taken=False)
-        widest.moveLeft(layout.status.x() + left)
+        left, _ = layout.sentences.status_span(beside, row_taken=False)
+        widest.moveLeft(layout.middle.status.x() + left)
     others = {name: area for name, area in zones(layout).items() if name != "status"}
     met = [name for name, area in others.items() if area.intersects(widest)]
     assert met == []
@@ -96,7 +98,7 @@ def test_the_status_line_at_its_widest_meets_no_zone(
 @pytest.mark.parametrize("count", range(1, 9))
 def test_the_own_hand_is_a_symmetrical_fan_of_three_degrees(count: int) -> None:
     layout = TableLayout.for_size(1280, 772)
-    hand = layout.own_hand(count)
+    hand = layout.hands.own(count)
     for place, mirrored in zip(hand, reversed(hand), strict=True):
         assert place.x - 640 == pytest.approx(640 - mirrored.x)
         assert place.y == pytest.approx(mirrored.y)
@@ -107,61 +109,63 @@ def test_the_own_hand_is_a_symmetrical_fan_of_three_degrees(count: int) -> None:
 
 def test_own_cards_leave_the_design_s_share_of_each_other_visible() -> None:
     layout = TableLayout.for_size(1280, 772)
-    left, right = layout.own_hand(2)
+    left, right = layout.hands.own(2)
     between = sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2)
-    assert between == pytest.approx(0.62 * 1.25 * layout.card_width, rel=0.001)
+    assert between == pytest.approx(0.62 * 1.25 * layout.metrics.card_width, rel=0.001)
 
 
 def test_more_than_six_cards_take_no_more_room() -> None:
     layout = TableLayout.for_size(1280, 772)
-    six, eight = layout.own_hand(6), layout.own_hand(8)
+    six, eight = layout.hands.own(6), layout.hands.own(8)
     assert eight[-1].x - eight[0].x < 1.1 * (six[-1].x - six[0].x)
 
 
 def test_nearly_half_of_their_cards_lies_beyond_the_upper_edge() -> None:
     layout = TableLayout.for_size(1280, 772)
-    middle = layout.opponent_hand(1)[0].bounds(layout.card_width)
+    middle = layout.hands.opponent(1)[0].bounds(layout.metrics.card_width)
     assert -middle.top() / middle.height() == pytest.approx(0.40, abs=0.06)
 
 
 def test_trick_cards_lie_where_the_design_puts_them_but_for_their_jitter() -> None:
     layout = TableLayout.for_size(1280, 772)
     for trick in range(1, 13):
-        mine = layout.trick_card(Side.MINE, "CODE", trick)
-        theirs = layout.trick_card(Side.THEIRS, "CODE", trick)
-        reach = 0.03 * layout.card_width
-        assert abs(mine.x - (layout.trick.x() - 0.44 * layout.card_width)) <= reach
-        assert abs(mine.y - (layout.trick.y() + 0.045 * layout.card_height)) <= reach
-        assert abs(theirs.x - (layout.trick.x() + 0.44 * layout.card_width)) <= reach
+        mine = layout.middle.trick_card(Side.MINE, "CODE", trick)
+        theirs = layout.middle.trick_card(Side.THEIRS, "CODE", trick)
+        reach = 0.03 * layout.metrics.card_width
+        assert abs(mine.x - (layout.middle.trick.x() - 0.44 * layout.metrics.card_width)) <= reach
+        assert abs(mine.y - (layout.middle.trick.y() + 0.045 * layout.metrics.card_height)) <= reach
+        assert abs(theirs.x - (layout.middle.trick.x() + 0.44 * layout.metrics.card_width)) <= reach
         assert abs(mine.angle + 3) <= 2.5
         assert abs(theirs.angle - 4) <= 2.5
 
 
 def test_jitter_is_never_rolled_again_but_differs_by_deal_and_trick() -> None:
     layout = TableLayout.for_size(1280, 772)
-    place = layout.trick_card(Side.MINE, "CODE", 3)
-    assert TableLayout.for_size(1280, 772).trick_card(Side.MINE, "CODE", 3) == place
-    others = {layout.trick_card(Side.MINE, deal, n) for deal in ("CODE", "ELSE") for n in (3, 4)}
+    place = layout.middle.trick_card(Side.MINE, "CODE", 3)
+    assert TableLayout.for_size(1280, 772).middle.trick_card(Side.MINE, "CODE", 3) == place
+    others = {
+        layout.middle.trick_card(Side.MINE, deal, n) for deal in ("CODE", "ELSE") for n in (3, 4)
+    }
     assert len(others) == 4
 
 
 def test_half_of_the_turn_up_looks_out_from_under_the_talon() -> None:
     layout = TableLayout.for_size(1280, 772)
     visible = (
-        layout.turn_up.bounds(layout.card_width).right()
-        - layout.talon.bounds(layout.card_width).right()
+        layout.middle.turn_up.bounds(layout.metrics.card_width).right()
+        - layout.middle.talon.bounds(layout.metrics.card_width).right()
     )
-    assert visible == pytest.approx(layout.card_height / 2)
+    assert visible == pytest.approx(layout.metrics.card_height / 2)
 
 
 @pytest.mark.parametrize("side", Side)
 def test_won_tricks_can_be_counted(side: Side) -> None:
     layout = TableLayout.for_size(1280, 772)
     for count in range(2, 13):
-        places = [layout.pile_card(side, index, count) for index in range(count)]
+        places = [layout.sides.pile_card(side, index, count) for index in range(count)]
         steps = [b.x - a.x for a, b in itertools.pairwise(places)]
-        assert min(steps) > 0.04 * layout.card_width
-        assert places[-1].x - places[0].x <= 6.01 * 0.085 * layout.card_width
+        assert min(steps) > 0.04 * layout.metrics.card_width
+        assert places[-1].x - places[0].x <= 6.01 * 0.085 * layout.metrics.card_width
 
 
 def test_a_place_is_lifted_along_its_own_axis() -> None:
@@ -178,15 +182,15 @@ def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
     for width, height in ((960, 616), (1280, 772), (1920, 1052), (960, 1252), (3200, 1900)):
         fits = TableLayout.for_size(width, height, text_scale)
         layout = TableLayout.for_size(width, height, text_scale, card_size=size)
-        own, other = layout.own_hand(6)[0], layout.opponent_hand(6)[0]
+        own, other = layout.hands.own(6)[0], layout.hands.opponent(6)[0]
         assert own.scale == pytest.approx(grown * 1.25)
-        assert own.scale * layout.card_width > 1.05 * 1.25 * fits.card_width
+        assert own.scale * layout.metrics.card_width > 1.05 * 1.25 * fits.metrics.card_width
         assert other.scale < 0.8
-        assert layout.hides_their_hand
+        assert layout.hands.hides_opponent
         found = zones(layout, tricks=7, eights=3)
         plate = found.pop("plate mine")  # beside the hand: its cards are turned, the plate is not
-        allowed = ALLOWED_OVERLAP * layout.card_width
-        outlines = [card.outline(layout.card_width) for card in layout.own_hand(6)]
+        allowed = ALLOWED_OVERLAP * layout.metrics.card_width
+        outlines = [card.outline(layout.metrics.card_width) for card in layout.hands.own(6)]
         met = [outline.intersected(QPolygonF(plate)).boundingRect() for outline in outlines]
         assert max(min(area.width(), area.height()) for area in met) <= allowed
         assert [hit for hit in collisions(found) if hit[2] > allowed] == [], (width, height)
@@ -194,9 +198,9 @@ def test_larger_cards_grow_at_the_cost_of_others_and_collide_with_nothing(
 
 def test_large_words_hardly_take_anything_from_the_hand() -> None:
     for width, height in ((960, 616), (1280, 772), (1920, 1052), (2560, 1412)):
-        usual = TableLayout.for_size(width, height).card_width
+        usual = TableLayout.for_size(width, height).metrics.card_width
         for text_scale in (1.5, 2.0):
-            card = TableLayout.for_size(width, height, text_scale).card_width
+            card = TableLayout.for_size(width, height, text_scale).metrics.card_width
             assert card >= 0.86 * usual, (width, height, text_scale)
 
 
@@ -208,22 +212,22 @@ def test_measures_for_large_words_are_those_of_the_design(
     width: int, height: int, text_scale: float, card: float, text: float
 ) -> None:
     layout = TableLayout.for_size(width, height, text_scale)
-    assert layout.card_width == pytest.approx(card, abs=0.5)
-    assert layout.text_unit == pytest.approx(text, abs=0.06)
+    assert layout.metrics.card_width == pytest.approx(card, abs=0.5)
+    assert layout.metrics.text_unit == pytest.approx(text, abs=0.06)
 
 
 def test_the_trump_badge_does_not_move_when_the_talon_is_closed() -> None:
     layout = TableLayout.for_size(1280, 772)
-    badge = layout.trump_badge - layout.talon.point
-    assert badge.x() == pytest.approx(0.78 * layout.card_width)
-    assert badge.y() == pytest.approx(-0.42 * layout.card_height)
+    badge = layout.middle.trump_badge - layout.middle.talon.point
+    assert badge.x() == pytest.approx(0.78 * layout.metrics.card_width)
+    assert badge.y() == pytest.approx(-0.42 * layout.metrics.card_height)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (0, 0), (300, 5000), (20000, 300)])
 def test_an_absurd_size_is_laid_out_all_the_same(width: int, height: int) -> None:
     layout = TableLayout.for_size(width, height, text_scale=9)
-    assert 72 <= layout.card_width <= 360
-    assert len(layout.own_hand(6)) == 6
+    assert 72 <= layout.metrics.card_width <= 360
+    assert len(layout.hands.own(6)) == 6
 
 
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
@@ -232,46 +236,52 @@ def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
     width: int, height: int, text_scale: float
 ) -> None:
     layout = TableLayout.for_size(width, height, text_scale)
-    second_line = layout.status.y() - layout.status_height / 2
-    if not layout.has_act_row:  # where there is one, a second line grows over the empty row
-        second_line -= 1.3 * layout.text_unit
-    assert layout.closed_label.y() + 0.72 * layout.text_unit < second_line
-    if layout.has_act_row:
-        assert not layout.act_row().intersects(layout.talon.bounds(layout.card_width))
+    second_line = layout.middle.status.y() - layout.middle.status_height / 2
+    if not layout.metrics.has_act_row:  # where there is one, a second line grows over the empty row
+        second_line -= 1.3 * layout.metrics.text_unit
+    assert layout.middle.closed_label.y() + 0.72 * layout.metrics.text_unit < second_line
+    if layout.metrics.has_act_row:
+        assert not layout.chips.row().intersects(
+            layout.middle.talon.bounds(layout.metrics.card_width)
+        )
     else:
-        assert layout.close_chip.y() + 1.02 * layout.text_unit < second_line
+        assert layout.chips.close.y() + 1.02 * layout.metrics.text_unit < second_line
 
 
 def test_the_marriage_chip_stands_on_the_seam_of_the_pair() -> None:
     layout = TableLayout.for_size(1280, 772)
-    hand = layout.own_hand(6)
-    seam = layout.marriage_chip(6, 2, adjacent=True)
-    half_card = 1.25 * layout.card_width / 2
+    hand = layout.hands.own(6)
+    seam = layout.chips.marriage(6, 2, adjacent=True)
+    half_card = 1.25 * layout.metrics.card_width / 2
     assert hand[2].x < seam.x() < hand[3].x
     assert abs(seam.x() - (hand[3].x - half_card)) < 0.1 * half_card
-    assert seam.y() == pytest.approx(hand[3].y + 0.345 * 1.25 * layout.card_height, rel=0.02)
+    assert seam.y() == pytest.approx(
+        hand[3].y + 0.345 * 1.25 * layout.metrics.card_height, rel=0.02
+    )
 
 
 @pytest.mark.parametrize("index", range(6))
 def test_the_chip_of_a_pair_apart_stands_on_what_is_seen_of_its_left_card(index: int) -> None:
     layout = TableLayout.for_size(1280, 772)
-    hand = layout.own_hand(6)
-    chip = layout.marriage_chip(6, index, adjacent=False)
-    right_end = hand[index + 1].bounds(layout.card_width).left() if index < 5 else 1280
-    assert hand[index].bounds(layout.card_width).left() < chip.x() < right_end + 20
+    hand = layout.hands.own(6)
+    chip = layout.chips.marriage(6, index, adjacent=False)
+    right_end = hand[index + 1].bounds(layout.metrics.card_width).left() if index < 5 else 1280
+    assert hand[index].bounds(layout.metrics.card_width).left() < chip.x() < right_end + 20
 
 
 def test_acts_stand_on_the_things_they_concern() -> None:
     layout = TableLayout.for_size(1280, 772)
-    width = layout.card_width
-    assert layout.turn_up.bounds(width).contains(layout.exchange_chip - QPointF(0, 0.1 * width))
-    assert layout.talon.bounds(width).contains(layout.close_chip)
-    assert layout.talon.bounds(width).contains(layout.draw_chip)
-    assert layout.exchange_chip_beside.x() > layout.turn_up.bounds(width).right()
-    assert layout.talon_target == layout.talon
-    assert layout.turn_up_target == layout.turn_up
-    assert layout.own_hand_target.contains(layout.own_hand(6)[3].point)
-    assert layout.snap_radius == pytest.approx(0.9 * width)
+    width = layout.metrics.card_width
+    assert layout.middle.turn_up.bounds(width).contains(
+        layout.chips.exchange - QPointF(0, 0.1 * width)
+    )
+    assert layout.middle.talon.bounds(width).contains(layout.chips.close)
+    assert layout.middle.talon.bounds(width).contains(layout.chips.draw)
+    assert layout.chips.exchange_beside.x() > layout.middle.turn_up.bounds(width).right()
+    assert layout.middle.talon == layout.middle.talon
+    assert layout.middle.turn_up == layout.middle.turn_up
+    assert layout.hands.drop_area.contains(layout.hands.own(6)[3].point)
+    assert SNAP_RADIUS * layout.metrics.card_width == pytest.approx(0.9 * width)
 
 
 @pytest.mark.parametrize("side", Side)
@@ -280,13 +290,16 @@ def test_counted_cards_lie_on_the_table_and_clear_of_the_hand(
 ) -> None:
     for width, height, text_scale, hand in scenes:
         layout = TableLayout.for_size(width, height, text_scale, hand)
-        card = layout.card_width
-        own = layout.own_hand_target
+        card = layout.metrics.card_width
+        own = layout.hands.drop_area
         for count in (2, 8, 20):
-            places = layout.counted_cards(side, count)
+            places = layout.scores.counted_cards(side, count)
             steps = [right.x - left.x for left, right in itertools.pairwise(places)]
             assert min(steps) > 0.02 * card, (width, height, text_scale, count)
             bounds = [place.bounds(card) for place in places]
             assert min(area.left() for area in bounds) > 0
-            assert max(area.bottom() for area in bounds) < layout.height
-            assert max(area.right() for area in bounds) < own.left() + 0.3 * card or layout.tall
+            assert max(area.bottom() for area in bounds) < layout.metrics.height
+            assert (
+                max(area.right() for area in bounds) < own.left() + 0.3 * card
+                or layout.metrics.tall
+            )

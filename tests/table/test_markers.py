@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from sixtysix_gui.resource_files import resource_path
-from sixtysix_gui.table.cards.svg import CardArtError, Pack
+from sixtysix_gui.table.cards.svg import CardArtError
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
-from sixtysix_gui.table.geometry.markers import MARKER_CARDS, Marker, marker, shown_pips
+from sixtysix_gui.table.options import Pack
+from sixtysix_gui.table.zones.scores import MARKER_CARDS, Marker, marker, shown_pips
 
 PACKS: tuple[Pack, ...] = ("french", "german")
 PIP_CENTRES: dict[
@@ -27,17 +28,17 @@ SCENES = [(800, 572), (1280, 772), (960, 1052), (3840, 2132)]
 
 def visible_pips(layout: TableLayout, side: Side, pack: Pack, shown: Marker) -> list[float]:
     """For each pip of both cards, the part of it that is seen; naive, from the cards' outlines."""
-    places = layout.marker_places(side, shown)
+    places = layout.scores.marker_places(side, shown)
     on_top = places.seven if places.cover_first else places.cover
     lower_face_up = True if not places.cover_first else shown.face_up
     upper_face_up = True if places.cover_first else shown.face_up
     under = places.cover if places.cover_first else places.seven
     hidden = QPainterPath()
-    hidden.addPolygon(on_top.outline(layout.card_width))
+    hidden.addPolygon(on_top.outline(layout.metrics.card_width))
     hidden.closeSubpath()
     seen = [1.0] * 7 if upper_face_up else []
     if lower_face_up:
-        seen += [share_outside(dot, hidden) for dot in dots(under, layout.card_width, pack)]
+        seen += [share_outside(dot, hidden) for dot in dots(under, layout.metrics.card_width, pack)]
     return seen
 
 
@@ -79,16 +80,18 @@ def test_every_state_stays_in_its_zone_with_the_outer_corner_aligned(
     side: Side, pack: Pack, size: tuple[int, int]
 ) -> None:
     layout = TableLayout.for_size(*size)
-    zone = layout.marker_zone(side)
+    zone = layout.scores.marker_zone(side)
     for score in range(14):
-        places = layout.marker_places(side, marker(pack, score, target=13))
-        box = places.seven.bounds(layout.card_width).united(places.cover.bounds(layout.card_width))
-        allowance = 0.03 * layout.card_width
+        places = layout.scores.marker_places(side, marker(pack, score, target=13))
+        box = places.seven.bounds(layout.metrics.card_width).united(
+            places.cover.bounds(layout.metrics.card_width)
+        )
+        allowance = 0.03 * layout.metrics.card_width
         assert zone.adjusted(-allowance, -allowance, allowance, allowance).contains(box)
         assert box.right() == pytest.approx(zone.right())
         if side is Side.THEIRS:
             assert box.top() == pytest.approx(zone.top())
-        elif not layout.tall:
+        elif not layout.metrics.tall:
             assert box.bottom() == pytest.approx(zone.bottom())
 
 

@@ -1,7 +1,5 @@
 """The motion table of the design, row by row: how long, from where, to where, at every speed."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place
@@ -32,6 +31,8 @@ from tests.helpers.table.motions import (
     shown_side,
 )
 from tests.table.conftest import MakeTable
+
+pytestmark = pytest.mark.window
 
 MOVING = (Speed.SLOW, Speed.NORMAL, Speed.FAST)
 LEFT = Qt.MouseButton.LeftButton
@@ -141,7 +142,7 @@ def check_motion(
     ends = places(table)
     on_the_way = [i for i in ends if not close_to(between[i], begins[i])]
     assert bool(on_the_way) is row.moves or row.step == "rest_trick"
-    for item, spot in table.table_scene.stage.spots():
+    for item, spot in table.table_scene.zones.spots():
         assert close_to(item.place, spot.place)
         assert shown_side(item) == spot.face_up
         assert casts_the_shadow_of(item, spot)
@@ -155,7 +156,7 @@ def test_without_motion_a_row_takes_no_time_and_ends_where_it_would(
     table.play((), before.view)
     for name, animation in run_steps(table, moment, Speed.NONE):
         assert (name, animation.totalDuration()) == ("rest_trick", 700)
-    for item, spot in table.table_scene.stage.spots():
+    for item, spot in table.table_scene.zones.spots():
         assert close_to(item.place, spot.place)
         assert shown_side(item) == spot.face_up
 
@@ -177,8 +178,8 @@ def test_the_cards_of_the_last_deal_come_together(table: TableView, speed: Speed
             begins = places(table)
             assert all(close_to(begins[item], lying[item]) for item in begins if item in lying)
             animation.setCurrentTime(animation.totalDuration())
-            talon = table.table_scene.stage.layout.talon
-            items = table.table_scene.stage.talon.items
+            talon = table.table_scene.zones.layout.middle.talon
+            items = table.table_scene.zones.talon.items
             assert len(items) == 24
             assert all(shown_side(item) is False for item in items)
             assert all(abs(item.place.x - talon.x) < 0.1 * 140 for item in items)
@@ -192,7 +193,7 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
 ) -> None:
     *_, before, last = playthrough("wiki-66", 6)
     table.play((), before.view)
-    furniture = table.table_scene.furniture
+    indicators = table.table_scene.indicators
     for name, animation in run_steps(table, last, speed):
         if name != "count_piles":
             continue
@@ -203,12 +204,12 @@ def test_the_cards_won_are_laid_open_while_their_points_add_up(
         rest = {"slow": 900 + 300, "normal": 600 + 220, "fast": 300 + 120}[speed.value]
         counting = animation.totalDuration() - rest
         assert each * ticks <= counting <= each * (ticks + 3)
-        piles = table.table_scene.stage.piles
+        piles = table.table_scene.zones.piles
         animation.setCurrentTime(counting)
         won = [item for pile in piles.values() for trick in pile.tricks for item in trick]
         assert all(shown_side(item) is True for item in won)
-        for side, seat in zip(piles, (ME, ME.other), strict=True):
-            tag = furniture.points[side]
+        for side, seat in zip(piles, (ME, opposite(ME)), strict=True):
+            tag = indicators.points[side]
             assert (tag.isVisible(), tag.points) == (True, str(outcome.totals[seat]))
         animation.setCurrentTime(animation.totalDuration())
         assert all(shown_side(item) is False for item in won)
@@ -283,7 +284,7 @@ def test_without_motion_no_light_goes_over_the_cloth(table: TableView) -> None:
 # ---------------------------------------------------------------- what follows the pointer and keys
 
 ACE = Card.parse("AC")
-FIDGETS = [  # rows: slow, normal, fast
+SMALL_MOVEMENTS = [  # rows: slow, normal, fast
     ("hover", (120, 90, 60)),
     ("hover, back", (140, 110, 70)),
     ("pick up", (120, 120, 120)),
@@ -300,7 +301,7 @@ def durations() -> list[int]:
     )
 
 
-def fidget(table: TableView, name: str) -> None:
+def move_by_hand(table: TableView, name: str) -> None:
     """Does with the pointer what the row is about."""
     viewport = table.viewport()
     point = table.mapFromScene(card_point(table, ACE))
@@ -319,14 +320,14 @@ def fidget(table: TableView, name: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize(("name", "milliseconds"), FIDGETS)
+@pytest.mark.parametrize(("name", "milliseconds"), SMALL_MOVEMENTS)
 def test_what_follows_the_pointer_takes_its_time(
     make_table: MakeTable, name: str, milliseconds: tuple[int, int, int], number: int
 ) -> None:
     table = make_table(TableOptions(speed=MOVING[number].value))
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     table.finish_motions()
-    fidget(table, name)
+    move_by_hand(table, name)
     assert milliseconds[number] in durations()
     table.finish_motions()
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -339,26 +340,26 @@ def test_a_refused_card_lies_again_where_it_was(
 ) -> None:
     table = make_table(TableOptions(speed=speed))
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
-    item = table.table_scene.stage.own_hand.item_of(ACE)
+    item = table.table_scene.zones.own_hand.item_showing(ACE)
     assert item is not None
     lying = item.place
-    fidget(table, "snap back")
+    move_by_hand(table, "snap back")
     assert close_to(item.place, lying) is (speed == "none")
     for animation in busy_qt_objects():
         if isinstance(animation, QAnimationGroup):
             animation.setCurrentTime(animation.totalDuration())
     qtbot.waitUntil(lambda: durations() == [])
     assert close_to(item.place, lying)
-    assert casts_the_shadow_of(item, table.table_scene.stage.spot_of(item))
+    assert casts_the_shadow_of(item, table.table_scene.zones.spot_of(item))
 
 
 @pytest.mark.parametrize("speed", ["slow", "none"])
 def test_a_dragged_card_is_smaller_straighter_and_high(make_table: MakeTable, speed: str) -> None:
     table = make_table(TableOptions(speed=speed))
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
-    item = table.table_scene.stage.own_hand.items[0]
+    item = table.table_scene.zones.own_hand.items[0]
     assert item.card is not None
-    viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card))
+    viewport, point = table.viewport(), table.mapFromScene(card_point(table, item.card.card))
     QTest.mousePress(viewport, LEFT, pos=point)
     QTest.mouseMove(viewport, point + QPointF(0, -60).toPoint())
     for animation in busy_qt_objects():
@@ -400,7 +401,7 @@ def test_the_status_line_makes_room_for_a_dragged_card(
     TableGame(table, deal_with("german-66", "KH QH 9S AC TC JD", "JS", "TH AH 9H AS KS QS"))
     table.set_status("You lead.")
     status = table.table_scene.notices.status
-    fidget(table, "pick up")
+    move_by_hand(table, "pick up")
     assert status.opacity() == (1.0 if fades else 0.0)
     qtbot.waitUntil(lambda: status.opacity() == 0.0)
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -412,8 +413,8 @@ def test_the_talon_is_counted_only_when_all_cards_are_dealt(make_table: MakeTabl
     table = make_table(TableOptions(speed="slow"))
     moment = next(playthrough("german-66", 1))
     table.play(moment.events, moment.view, fresh_deal=True)
-    tag = table.table_scene.furniture.count
+    tag = table.table_scene.indicators.count
     while table.is_moving:
-        assert not tag.isVisible() or table.table_scene.stage.talon.count <= 12
+        assert not tag.isVisible() or table.table_scene.zones.talon.count <= 12
         table.animator.finish_running()
     assert tag.isVisible()

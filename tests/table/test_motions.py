@@ -1,7 +1,5 @@
 """Every motion starts where things lay and ends where they belong; no test waits for it."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
@@ -20,6 +18,8 @@ from tests.helpers.table.motions import casts_the_shadow_of, close_to, places, r
 from tests.helpers.table.shows import assert_settled
 from tests.table.conftest import MakeTable
 
+pytestmark = pytest.mark.window
+
 MOVING = TableOptions(speed="normal")
 NAMES = rule_set_names()
 
@@ -35,7 +35,7 @@ def test_motions_lead_from_where_cards_lie_to_where_they_belong(
             for item, place in places(table).items():
                 assert item not in before or close_to(place, before[item])
             animation.setCurrentTime(animation.totalDuration())
-            for item, spot in table.table_scene.stage.spots():
+            for item, spot in table.table_scene.zones.spots():
                 assert shown_side(item) == spot.face_up
                 assert close_to(item.place, spot.place)
                 assert casts_the_shadow_of(item, spot)
@@ -135,7 +135,7 @@ def test_a_new_game_puts_the_markers_back_in_one_go(make_table: MakeTable) -> No
     assert animation is not None
     assert animation.totalDuration() == MOTIONS[Motion.MARKER].normal
     table.finish_motions()
-    assert [marker.score for marker in table.table_scene.stage.markers.values()] == [0, 0]
+    assert [marker.score for marker in table.table_scene.zones.markers.values()] == [0, 0]
 
 
 @pytest.mark.parametrize("won", [(0, 3), (2, 0), (7, 0)])

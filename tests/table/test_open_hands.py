@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME, fresh_state
+from tests.helpers.table.shows import card_of_item
 from tests.helpers.table.zones import collisions, zones
 
 OPEN = TableOptions(speed="none", rest_tricks=False, open_hands=True)
@@ -37,7 +38,7 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
         if size[0] >= least[0] and size[1] >= least[1]
         for layout in [TableLayout.for_size(*size, text_scale, hand_size, open_hands=True)]
         for first, second, depth in collisions(_without_acts(layout))
-        if depth > ALLOWED_OVERLAP * layout.card_width
+        if depth > ALLOWED_OVERLAP * layout.metrics.card_width
     ]
     assert found == []
 
@@ -45,7 +46,9 @@ def test_no_two_zones_overlap_from_the_least_size_on(text_scale: float, hand_siz
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_of_both_hands_lies_inside_the_rim(size: tuple[int, int]) -> None:
     layout = TableLayout.for_size(*size, open_hands=True)
-    inside = QRectF(0, 0, *size).adjusted(layout.rim, layout.rim, -layout.rim, -layout.rim)
+    inside = QRectF(0, 0, *size).adjusted(
+        layout.metrics.rim, layout.metrics.rim, -layout.metrics.rim, -layout.metrics.rim
+    )
     for name in ("own hand", "their hand"):
         assert inside.contains(zones(layout)[name]), name
 
@@ -66,8 +69,10 @@ def test_known_cards_lie_face_up_and_in_order(
     table = make_table(OPEN)
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
-    items = table.table_scene.stage.opponent_hand.items
-    assert [item.card for item in items] == list(sorted_hand(state.hands[Seat.B], state.trump))
+    items = table.table_scene.zones.opponent_hand.items
+    assert [card_of_item(item) for item in items] == list(
+        sorted_hand(state.hands[Seat.B], state.trump)
+    )
     assert all(item.face_up for item in items)
 
 
@@ -78,12 +83,12 @@ def test_unknown_cards_stay_face_down_at_the_right(
     state = fresh_state("german-66", 4)
     one = state.hands[Seat.B][2]
     table.play((), replace(state.view(ME), known=((), (one,))))
-    items = table.table_scene.stage.opponent_hand.items
-    assert [item.card for item in items] == [one, None, None, None, None, None]
+    items = table.table_scene.zones.opponent_hand.items
+    assert [card_of_item(item) for item in items] == [one, None, None, None, None, None]
     assert [item.face_up for item in items] == [True, False, False, False, False, False]
 
 
 def test_without_the_option_known_cards_stay_face_down(table: TableView) -> None:
     state = fresh_state("german-66", 4)
     table.play((), opened(state.view(ME), state.hands))
-    assert not any(item.face_up for item in table.table_scene.stage.opponent_hand.items)
+    assert not any(item.face_up for item in table.table_scene.zones.opponent_hand.items)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.pieces import (
     Bubble,
@@ -40,7 +40,7 @@ from tests.helpers.table.still_moments import ENGLISH, GERMAN
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LAYOUT = TableLayout.for_size(1280, 772)
-LOOK = Look(LAYOUT.text_unit, LAYOUT.card_width)
+LOOK = Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width)
 SIZES = [(800, 572), (1280, 772), (1920, 1052), (960, 1052), (2560, 1052), (3840, 2132)]
 GOLD, AMBER, CREAM = QColor(theme.GOLD), QColor(theme.AMBER), QColor(theme.CREAM)
 
@@ -169,9 +169,9 @@ def test_a_piece_is_not_painted_again_for_the_same_look(make: Callable[[], Piece
     piece = make()
     piece.set_look(LOOK)
     painted = picture_item(piece).pixmap().cacheKey()
-    piece.set_look(Look(LAYOUT.text_unit, LAYOUT.card_width))
+    piece.set_look(Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width))
     assert picture_item(piece).pixmap().cacheKey() == painted
-    piece.set_look(Look(LAYOUT.text_unit, LAYOUT.card_width, ratio=2.0))
+    piece.set_look(Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width, ratio=2.0))
     assert picture_item(piece).pixmap().cacheKey() != painted
 
 
@@ -180,7 +180,7 @@ def test_a_finer_screen_gets_a_finer_picture_of_the_same_size(make: Callable[[],
     piece = make()
     piece.set_look(LOOK)
     coarse, area = picture(piece), picture_item(piece).boundingRect()
-    piece.set_look(Look(LAYOUT.text_unit, LAYOUT.card_width, ratio=2.0))
+    piece.set_look(Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width, ratio=2.0))
     assert picture(piece).width() >= 1.9 * coarse.width()
     assert picture_item(piece).boundingRect().width() == pytest.approx(area.width(), abs=9)
 
@@ -246,14 +246,14 @@ def test_every_sentence_of_the_table_fits_in_two_lines(
 
 
 def check_sentences(words: dict[str, str], layout: TableLayout) -> None:
-    look = Look(layout.text_unit, layout.card_width)
+    look = Look(layout.metrics.text_unit, layout.metrics.card_width)
     for key in ("lead", "said", "refused"):
         pill = RefusalPill() if key == "refused" else StatusPill()
-        pill.set_max_width(layout.status_max_width)
+        pill.set_max_width(layout.sentences.status_max_width)
         pill.set_text(words[key])
         pill.set_look(look)
         assert " ".join(pill.lines(look)) == words[key]
-        assert pill.body().width() <= layout.status_max_width + 1
+        assert pill.body().width() <= layout.sentences.status_max_width + 1
 
 
 def test_a_second_line_grows_upwards() -> None:
@@ -397,7 +397,7 @@ def test_chips_at_the_talon_never_touch(words: dict[str, str], dragging: bool) -
 
 
 def check_chips(words: dict[str, str], layout: TableLayout, *, dragging: bool) -> None:
-    look = Look(layout.text_unit, layout.card_width)
+    look = Look(layout.metrics.text_unit, layout.metrics.card_width)
     close = chip(ChipKind.CLOSE, words["close"], "C")
     exchange = chip(ChipKind.EXCHANGE, words["exchange"], "X")
     for piece in (close, exchange):
@@ -405,7 +405,7 @@ def check_chips(words: dict[str, str], layout: TableLayout, *, dragging: bool) -
     arrange_chips(layout, close, exchange, dragging_lowest=dragging)
     areas = [piece.body().translated(piece.pos()) for piece in (close, exchange)]
     assert not areas[0].intersects(areas[1])
-    assert all(area.left() >= layout.rim for area in areas)
+    assert all(area.left() >= layout.metrics.rim for area in areas)
 
 
 def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:
@@ -413,7 +413,7 @@ def test_the_exchange_chip_makes_way_for_the_dragged_nine() -> None:
     exchange.set_look(LOOK)
     arrange_chips(LAYOUT, None, exchange, dragging_lowest=True)
     area = exchange.body().translated(exchange.pos())
-    turn_up = LAYOUT.turn_up.bounds(LAYOUT.card_width)
+    turn_up = LAYOUT.middle.turn_up.bounds(LAYOUT.metrics.card_width)
     assert area.left() > turn_up.right()
     assert area.center().y() == pytest.approx(turn_up.center().y())
 
@@ -439,13 +439,10 @@ def test_a_target_turns_gold_when_hot() -> None:
     assert share_near(picture(piece), GOLD) > 0.01
 
 
-def test_the_focus_ring_is_blue_on_paper_and_gold_on_cloth() -> None:
+def test_the_focus_ring_is_gold() -> None:
     ring = focus_ring()
     ring.set_look(LOOK)
     assert share_near(picture(ring), GOLD) > 0.01
-    ring.set_on_paper(True)
-    assert share_near(picture(ring), GOLD) == 0
-    assert share_near(picture(ring), QColor(theme.FOCUS_ON_PAPER)) > 0.005
 
 
 def test_the_focus_ring_leaves_a_gap_around_a_card() -> None:
@@ -466,13 +463,13 @@ def test_announcements_stay_on_the_table_and_off_the_hand(side: Side) -> None:
 def check_bubble(layout: TableLayout, side: Side) -> None:
     piece = Bubble()
     piece.set_message("Vierzig!", Suit.SPADES)
-    piece.set_look(Look(layout.text_unit, layout.card_width))
-    piece.place(layout.bubble(side, piece.body().width(), QRectF()))
+    piece.set_look(Look(layout.metrics.text_unit, layout.metrics.card_width))
+    piece.place(layout.sentences.bubble(side, piece.body().width(), QRectF()))
     area = piece.body().translated(piece.pos())
     assert area.left() >= 0
-    assert area.top() >= layout.rim
-    hand = [place.outline(layout.card_width) for place in layout.own_hand(6)]
-    if layout.text_scale == 1.0:
+    assert area.top() >= layout.metrics.rim
+    hand = [place.outline(layout.metrics.card_width) for place in layout.hands.own(6)]
+    if layout.metrics.text_scale == 1.0:
         assert not any(card.boundingRect().intersects(area) for card in hand)
 
 
@@ -480,5 +477,5 @@ def check_bubble(layout: TableLayout, side: Side) -> None:
 def test_pieces_can_be_painted_for_every_cloth(cloth: Cloth) -> None:
     for make in EVERY_PIECE:
         piece = make()
-        piece.set_look(Look(LAYOUT.text_unit, LAYOUT.card_width, cloth=cloth))
+        piece.set_look(Look(LAYOUT.metrics.text_unit, LAYOUT.metrics.card_width, cloth=cloth))
         assert not piece.body().isEmpty()

@@ -1,17 +1,32 @@
 """No legal move is out of reach: by mouse, by clicks alone and by keyboard alone."""
 
-from __future__ import annotations
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+from tests.table.conftest import STILL
+
+pytestmark = pytest.mark.window
 
 SIZES = [(1280, 772), (800, 572), (960, 1052)]
 WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keyboard": perform_by_keyboard}
+
+
+@pytest.fixture(scope="module")
+def table(qapp: QApplication) -> Iterator[TableView]:  # noqa: ARG001 - Qt must run
+    """One table for all deals: a fresh deal clears away whatever lay there before."""
+    table = TableView(STILL)
+    table.resize(1280, 772)
+    table.show()
+    yield table
+    table.close()
+    table.deleteLater()
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -20,7 +35,7 @@ def test_every_legal_move_can_be_made(
     table: TableView, name: str, way: str, exhaustive: bool
 ) -> None:
     proposed: list[Move] = []
-    table.move_proposed.connect(proposed.append)
+    connection = table.move_proposed.connect(proposed.append)
     for seed in range(12 if exhaustive else 2):
         table.resize(*SIZES[seed % len(SIZES)])
         for moment in playthrough(name, seed):
@@ -30,3 +45,5 @@ def test_every_legal_move_can_be_made(
                 assert proposed == [move], f"{name} {seed} {moment.view.phase}"
                 proposed.clear()
                 table.play((), moment.view)
+    table.disconnect(connection)
+    table.clear()

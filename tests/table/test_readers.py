@@ -1,20 +1,18 @@
 """What readers of the screen find on the table: real buttons, in the order of the focus."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
+from sixtysix_gui.table.captions.wording import StopName, Thing, is_act
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -62,7 +60,7 @@ def test_there_is_a_button_for_everything_in_the_order_of_the_focus(
     table: TableView, game: TableGame
 ) -> None:
     del game
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     assert names(table) == [*hand, *STOPS_BESIDE_HAND]
     children = [one for one in table.viewport().children() if isinstance(one, ReaderButton)]
     assert [child.name for child in children if not child.isHidden()] == names(table)
@@ -74,15 +72,15 @@ def test_each_card_lies_below_its_button(
 ) -> None:
     del game
     table.resize(*size)
-    for card in table.table_scene.stage.own_hand.cards():
-        point: QPoint = table.mapFromScene(card_point(table, card))
+    for card in table.table_scene.zones.own_hand.cards():
+        point: QPoint = table.mapFromScene(card_point(table, card.card))
         assert button_of(table, card).geometry().contains(point)
 
 
 def test_a_button_does_what_enter_does(table: TableView, game: TableGame) -> None:
-    button_of(table, ACE).click()
+    button_of(table, PhysicalCard(ACE)).click()
     assert game.proposed == [PLAY_CARD[ACE]]
-    assert ACE not in names(table)
+    assert PhysicalCard(ACE) not in names(table)
 
 
 def test_the_marriage_is_chosen_by_its_button(table: TableView, game: TableGame) -> None:
@@ -101,22 +99,22 @@ def test_the_trump_card_stands_for_the_exchange_and_says_why_not(
 
 def test_a_reader_moves_the_one_focus(table: TableView, game: TableGame, window: QWidget) -> None:
     del game
-    button_of(table, ACE).setFocus()
-    assert table.focus_name == ACE
+    button_of(table, PhysicalCard(ACE)).setFocus()
+    assert table.focus_name == PhysicalCard(ACE)
     assert table.table_scene.focus_ring.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Home)
-    first = table.table_scene.stage.own_hand.cards()[0]
+    first = table.table_scene.zones.own_hand.cards()[0]
     assert window.focusWidget() is button_of(table, first)
 
 
 def test_enter_on_a_focused_button_plays_once(
     table: TableView, game: TableGame, window: QWidget
 ) -> None:
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert game.proposed == [PLAY_CARD[ACE]]
     assert table.has_keys
-    assert table.focus_name in table.table_scene.stage.own_hand.cards()
+    assert table.focus_name in table.table_scene.zones.own_hand.cards()
 
 
 def test_the_pointer_takes_the_ring_away_but_not_the_keys(
@@ -124,7 +122,7 @@ def test_the_pointer_takes_the_ring_away_but_not_the_keys(
 ) -> None:
     del game
     window.raise_()
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     QTest.mouseMove(table.viewport(), QPoint(30, 30))
     QTest.mouseMove(table.viewport(), QPoint(40, 30))
     qtbot.waitUntil(lambda: table.focus_name is None)
@@ -135,17 +133,17 @@ def test_a_menu_leaves_the_focus_where_it_is(
     table: TableView, game: TableGame, window: QWidget, qtbot: QtBot
 ) -> None:
     del game
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    assert table.focus_name == ACE
+    assert table.focus_name == PhysicalCard(ACE)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    assert table.focus_name == ACE
-    assert window.focusWidget() is button_of(table, ACE)
+    assert table.focus_name == PhysicalCard(ACE)
+    assert window.focusWidget() is button_of(table, PhysicalCard(ACE))
 
 
 def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
@@ -155,15 +153,15 @@ def test_tab_behind_the_last_stop_comes_back_where_nothing_else_is(
     QTest.keyClick(table, Qt.Key.Key_Home)
     for _ in table.reader_buttons:
         QTest.keyClick(table, Qt.Key.Key_Tab)
-    assert table.focus_name == table.table_scene.stage.own_hand.cards()[0]
+    assert table.focus_name == table.table_scene.zones.own_hand.cards()[0]
     QTest.keyClick(table, Qt.Key.Key_Backtab)
     assert table.focus_name == Thing.THEIR_PLATE
 
 
 def test_buttons_let_the_pointer_through(table: TableView, game: TableGame) -> None:
-    layout = table.table_scene.stage.layout
-    assert table.viewport().childAt(button_of(table, ACE).geometry().center()) is None
-    drag(table, card_point(table, ACE), layout.trick_target.point)
+    layout = table.table_scene.zones.layout
+    assert table.viewport().childAt(button_of(table, PhysicalCard(ACE)).geometry().center()) is None
+    drag(table, card_point(table, ACE), layout.middle.trick_target.point)
     assert game.proposed == [PLAY_CARD[ACE]]
 
 
@@ -179,7 +177,7 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
-        hand = table.table_scene.stage.own_hand.cards()
+        hand = table.table_scene.zones.own_hand.cards()
         assert names(table)[: len(hand)] == list(hand)
         for button in table.reader_buttons:
             assert button.accessibleName(), button.name
@@ -196,8 +194,8 @@ def test_every_stop_has_words_and_a_place(table: TableView, name: str) -> None:
 @pytest.mark.parametrize(
     ("stop", "spoken"),
     [
-        (Card.parse("QH"), ("Queen of hearts, marriage possible", "Enter plays it.")),
-        (Card.parse("9S"), ("Nine of spades, trump", "Enter plays it.")),
+        (PhysicalCard(Card.parse("QH")), ("Queen of hearts, marriage possible", "Enter plays it.")),
+        (PhysicalCard(Card.parse("9S")), ("Nine of spades, trump", "Enter plays it.")),
         (
             (Act.MELD, Suit.HEARTS),
             (
@@ -219,7 +217,7 @@ def test_what_is_said(
 def test_a_chosen_marriage_is_said(table: TableView, game: TableGame) -> None:
     del game
     table.act(Act.MELD)
-    button = button_of(table, Card.parse("KH"))
+    button = button_of(table, PhysicalCard(Card.parse("KH")))
     assert button.accessibleName() == "King of hearts, marriage chosen"
     assert button.accessibleDescription() == "Enter shows the marriage and plays it."
 
@@ -230,7 +228,10 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
     game = TableGame(table, state)
     for move in (CLOSE_TALON, PASS, PLAY_CARD[Card.parse("TH")]):
         game.do(move)
-    jack, king = button_of(table, Card.parse("JD")), button_of(table, Card.parse("KH"))
+    jack, king = (
+        button_of(table, PhysicalCard(Card.parse("JD"))),
+        button_of(table, PhysicalCard(Card.parse("KH"))),
+    )
     assert jack.accessibleName() == "Jack of diamonds, may not be played"
     assert jack.accessibleDescription() == "You must follow suit: play a heart."
     assert king.accessibleName() == "King of hearts"
@@ -239,7 +240,7 @@ def test_a_card_that_may_not_be_played_says_why(table: TableView) -> None:
 
 def test_nothing_is_offered_while_the_other_is_to_act(table: TableView, game: TableGame) -> None:
     game.do(PLAY_CARD[ACE])
-    hand = table.table_scene.stage.own_hand.cards()
+    hand = table.table_scene.zones.own_hand.cards()
     assert all(not button_of(table, card).accessibleDescription() for card in hand)
     assert not any(is_act(name) for name in names(table))
 
@@ -248,13 +249,13 @@ def test_the_ring_is_there_again_when_the_focus_comes_back(
     table: TableView, game: TableGame, window: QWidget
 ) -> None:
     del game
-    button_of(table, ACE).setFocus()
+    button_of(table, PhysicalCard(ACE)).setFocus()
     other = window.findChild(QPushButton)
     assert isinstance(other, QPushButton)
     other.setFocus(Qt.FocusReason.PopupFocusReason)
     assert table.focus_name is None
     table.setFocus()
-    assert table.focus_name == ACE
+    assert table.focus_name == PhysicalCard(ACE)
     QTest.mouseMove(table.viewport(), QPoint(30, 30))
     QTest.mouseMove(table.viewport(), QPoint(40, 30))
     other.setFocus()

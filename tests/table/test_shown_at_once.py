@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.intents.acts import Act
@@ -11,6 +12,8 @@ from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import Moment, playthrough
 from tests.table.conftest import STILL, MakeTable
 from tests.table.test_table_follows_views import assert_shows
+
+pytestmark = pytest.mark.window
 
 
 def moments(name: str, seed: int) -> list[Moment]:
@@ -41,7 +44,7 @@ def test_the_score_of_a_settled_deal_goes_back_with_it(table: TableView) -> None
     table.play((), seen[-1].view)
     won = (seen[-1].view.score[0] + 2, seen[-1].view.score[1])
     table.show_score(won)
-    marker = table.table_scene.stage.markers
+    marker = table.table_scene.zones.markers
     assert won[0] in {each.score for each in marker.values()}
     table.show_at_once(seen[2].view)
     assert sorted(each.score for each in marker.values()) == sorted(seen[2].view.score)
@@ -61,7 +64,7 @@ def test_what_was_armed_or_to_follow_is_given_up(table: TableView) -> None:
     proposed: list[Move] = []
     table.move_proposed.connect(proposed.append)
     card = next(card for card in view.hand if card.suit is suit and card.rank.name == "QUEEN")
-    table._intents.play(card)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    table._intents.play(PhysicalCard(card))  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     assert proposed == [MELD[suit]]
     table.show_at_once(view)
     QCoreApplication.processEvents()
@@ -82,11 +85,11 @@ def test_names_written_while_a_deal_begins_bring_nothing_of_the_last_one_back(
         if moment.view.close is not None
     )
     table.play((), closed)
-    furniture = table.table_scene.furniture
-    assert furniture.closed.isVisible()
+    indicators = table.table_scene.indicators
+    assert indicators.closed.isVisible()
     fresh = moments("german-66", 3)[0]
     table.play(fresh.events, fresh.view, fresh_deal=True)
     assert table.is_moving
     table.set_players(PlayerLabels(names=("Ada", "Queen")))
-    assert not furniture.closed.isVisible()
-    assert not furniture.badge.isVisible()
+    assert not indicators.closed.isVisible()
+    assert not indicators.badge.isVisible()

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from sixtysix_gui.table.cards import svg
-from sixtysix_gui.table.cards.portrait import PIXELS, portrait
+from sixtysix_gui.table.cards.cutouts import PIXELS, portrait, suit_sign
+from sixtysix_gui.table.cards.plain_drawing import suit_path
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.suit_shapes import suit_path
-from sixtysix_gui.table.cards.suit_sign import suit_sign
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.pieces.icons import UNITS, Icon, icon_path
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,7 +59,7 @@ def test_signs_of_four_colours_differ_from_those_of_two() -> None:
 
 @pytest.mark.parametrize("pack", ["french", "german"])
 @pytest.mark.parametrize("suit", "CSHD")
-def test_plain_shapes_lie_around_the_origin(pack: svg.Pack, suit: str) -> None:
+def test_plain_shapes_lie_around_the_origin(pack: Pack, suit: str) -> None:
     box = suit_path(pack, suit).boundingRect()
     assert QRectF(-60, -60, 120, 120).contains(box)
     assert abs(box.center().x()) < 3

@@ -3,8 +3,6 @@
 Each state is reached by real moves at a real table, which is then laid out in every size.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
@@ -25,6 +23,8 @@ from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
 from tests.helpers.table import table_words
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.zones import overlap
+
+pytestmark = pytest.mark.window
 
 SIZES = [(800, 572), (960, 616), (1280, 772), (1920, 1052), (960, 1252), (1000, 880), (2560, 700)]
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -92,15 +92,15 @@ def _troubles(
 
 def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
     """Finds what covers something else, of what acts, tells and lies there."""
-    layout = scene.stage.layout
+    layout = scene.zones.layout
     chips = {str(b.act): _area(b.piece) for b in scene.buttons}
     acting = {**chips, **said}
     lying = _lying(scene)
-    if not layout.has_act_row:  # then chips stand on what they concern
+    if not layout.metrics.has_act_row:  # then chips stand on what they concern
         on_cards = {name: area for name, area in acting.items() if name in said}
     else:
         on_cards = acting
-    allowed = TOUCH * layout.card_width
+    allowed = TOUCH * layout.metrics.card_width
     for (first, one), (second, other) in combinations(acting.items(), 2):
         told = first in said or second in said
         if overlap(one, other) > (allowed if told else 0.0):
@@ -108,7 +108,7 @@ def _covered(scene: TableScene, said: dict[str, QRectF]) -> Iterator[object]:
     for (first, one), (second, other) in product(on_cards.items(), lying.items()):
         if overlap(one, other) > allowed:
             yield first, "covers", second
-    whole = QRectF(0, 0, layout.width, layout.height)
+    whole = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
     for name, area in acting.items():
         if not whole.contains(area):
             yield name, "is outside"
@@ -120,27 +120,27 @@ def _said(scene: TableScene) -> dict[str, QRectF]:
 
 def _lying(scene: TableScene) -> dict[str, QRectF]:
     """What lies on the table in this state, and must be seen."""
-    stage = scene.stage
-    layout, width = stage.layout, stage.layout.card_width
+    zones = scene.zones
+    layout, width = zones.layout, zones.layout.metrics.card_width
     found: dict[str, QRectF] = {}
     for side in Side:
-        found[f"plate {side.value}"] = _area(scene.furniture.plates[side])
+        found[f"plate {side.value}"] = _area(scene.indicators.plates[side])
         for name, zone in (
-            ("pile", stage.piles[side]),
-            ("marker", stage.markers[side]),
-            ("eights", stage.eights[side]),
+            ("pile", zones.piles[side]),
+            ("marker", zones.markers[side]),
+            ("eights", zones.eights[side]),
         ):
             places = tuple(spot.place for _, spot in zone.spots(layout))
             if places:
                 found[f"{name} {side.value}"] = bounds_of(places, width)
     for name, spots in (
-        ("talon", stage.talon.spots(layout)),
-        ("trick", stage.trick.spots(layout, stage.deal)),
+        ("talon", zones.talon.spots(layout)),
+        ("trick", zones.trick.spots(layout, zones.deal)),
     ):
         places = tuple(spot.place for _, spot in spots)
         if places:
             found[name] = bounds_of(places, width)
-    for item, _ in stage.own_hand.spots(layout):
+    for item, _ in zones.own_hand.spots(layout):
         body = item.body()
         index = QRectF(body.left(), body.top(), 0.2 * body.width(), 0.3 * body.height())
         found[f"index of {item.card}"] = item.mapRectToScene(index)
@@ -149,17 +149,21 @@ def _lying(scene: TableScene) -> dict[str, QRectF]:
 
 def _cut(scene: TableScene, *, long: bool) -> Iterator[object]:
     """Finds words that are cut, and a dealer who hangs out of his plate."""
-    layout, status = scene.stage.layout, scene.notices.status
+    layout, status = scene.zones.layout, scene.notices.status
     if " ".join(status.lines(_look(scene))) != status.text:
         yield "the status is cut"
-    for side, plate in scene.furniture.plates.items():
+    for side, plate in scene.indicators.plates.items():
         area = plate.dealer_area
         if area is not None and not plate.body().adjusted(-1, -1, 1, 1).contains(area):
             yield "the dealer hangs out of the plate", side
-        if layout.has_act_row and not long and (plate.name_is_elided or plate.score_is_elided):
+        if (
+            layout.metrics.has_act_row
+            and not long
+            and (plate.name_is_elided or plate.score_is_elided)
+        ):
             yield "a plate is cut", side
-    other = scene.furniture.plates[Side.THEIRS].plan
-    if layout.has_act_row and not long and other is not None and not other.face:
+    other = scene.indicators.plates[Side.THEIRS].plan
+    if layout.metrics.has_act_row and not long and other is not None and not other.face:
         yield "the portrait has dropped out"
     small = min(
         (b.piece.body().height() for b in scene.buttons if isinstance(b.piece, Chip)), default=99.0
@@ -173,4 +177,4 @@ def _area(piece: Piece) -> QRectF:
 
 
 def _look(scene: TableScene) -> Look:
-    return Look(scene.stage.layout.text_unit, scene.stage.layout.card_width)
+    return Look(scene.zones.layout.metrics.text_unit, scene.zones.layout.metrics.card_width)

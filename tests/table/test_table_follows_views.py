@@ -1,11 +1,9 @@
 """Whatever was shown before: in the end the table is what the view says, and moved it is too."""
 
-from __future__ import annotations
-
 import pytest
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side
@@ -15,13 +13,15 @@ from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import motion_context
 from tests.helpers.table.shows import assert_shows
 
+pytestmark = pytest.mark.window
+
 NAMES = rule_set_names()
 
 
 def faces_up(table: TableView) -> set[Card]:
     return {
-        item.card
-        for item, _ in table.table_scene.stage.deal_spots()
+        item.card.card
+        for item, _ in table.table_scene.zones.deal_spots()
         if item.face_up and item.card is not None
     }
 
@@ -72,10 +72,11 @@ def test_only_what_a_player_may_see_lies_face_up(table: TableView, name: str) ->
 def test_no_card_lies_twice(table: TableView, name: str) -> None:
     for moment in playthrough(name, 8):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
-        items = [item for item, _ in table.table_scene.stage.deal_spots()]
+        items = [item for item, _ in table.table_scene.zones.deal_spots()]
         assert len(items) == len(set(items)) == moment.view.rules.deck_pack
         known = [item.card for item in items if item.card is not None]
-        assert len(known) == len(set(known))
+        assert len(known) == len({card.card for card in known})
+        assert {card.copy for card in known} <= {0}
 
 
 @pytest.mark.parametrize(
@@ -94,7 +95,7 @@ def test_the_markers_show_the_score(
 ) -> None:
     moment = next(playthrough(name, 1, score))
     table.play((), moment.view)
-    markers = table.table_scene.stage.markers
+    markers = table.table_scene.zones.markers
     assert (markers[Side.MINE].marker.pips, markers[Side.THEIRS].marker.pips) == pips
 
 
@@ -103,7 +104,7 @@ def test_the_score_after_a_deal_stays_when_its_view_is_shown_again(table: TableV
     table.play(last.events, last.view)
     table.show_score((5, 2))
     table.play((), last.view)
-    markers = table.table_scene.stage.markers
+    markers = table.table_scene.zones.markers
     assert (markers[Side.MINE].score, markers[Side.THEIRS].score) == (5, 2)
     table.play((), next(playthrough("german-66", 2, (5, 2))).view, fresh_deal=True)
     assert markers[Side.MINE].score == 5

@@ -1,7 +1,5 @@
 """What the table itself says: on chips and labels, in the language of the moment."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
 from typing_extensions import override
@@ -62,15 +60,15 @@ def test_a_new_language_while_cards_are_dealt_tells_nothing_of_the_last_deal(
     game = TableGame(table, deal_with("german-66", HAND, "JS"))
     game.do(CLOSE_TALON)
     table.finish_motions()
-    furniture = table.table_scene.furniture
-    assert furniture.closed.isVisible()
-    assert furniture.badge.isVisible()
+    indicators = table.table_scene.indicators
+    assert indicators.closed.isVisible()
+    assert indicators.badge.isVisible()
     moment = next(playthrough("german-66", 1))
     table.play(moment.events, moment.view, fresh_deal=True)
     QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
     assert table.is_moving
-    assert not furniture.closed.isVisible()
-    assert not furniture.badge.isVisible()
+    assert not indicators.closed.isVisible()
+    assert not indicators.badge.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -94,11 +92,11 @@ def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False))
     table.set_players(PlayerLabels(("Frieda", "King")))
     game = TableGame(table, deal_with("german-66", HAND, "JS", dealer=Seat.A))
-    furniture = table.table_scene.furniture
-    assert [furniture.plates[side].name for side in Side] == ["Frieda", "King"]
+    indicators = table.table_scene.indicators
+    assert [indicators.plates[side].name for side in Side] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
-    assert furniture.closed.isVisible()
-    assert furniture.closed.text == texts.closed_by("King") == "closed by King"
+    assert indicators.closed.isVisible()
+    assert indicators.closed.text == texts.closed_by("King") == "closed by King"
 
 
 @pytest.mark.parametrize(
@@ -110,7 +108,7 @@ def test_card_points_are_shown_as_set(
 ) -> None:
     table = make_table(TableOptions(speed="none", rest_tricks=False, show_points=shown))
     TableGame(table, deal_with("german-66", HAND, "JS"))
-    points = table.table_scene.furniture.points
+    points = table.table_scene.indicators.points
     assert [points[side].isVisible() for side in Side] == [mine, theirs]
     told: list[int] = []
     table.points_shown.connect(told.append)

@@ -35,6 +35,8 @@ from sixtysix_gui.windows.texts.opponents import OPPONENTS, plate_labels
 from tests.helpers.table import table_words
 from tests.helpers.table.zones import overlap, zones
 
+pytestmark = pytest.mark.window
+
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 ALLOWED_OVERLAP = 0.08
 """In card widths."""
@@ -112,17 +114,21 @@ def test_no_sentence_is_cut_and_none_covers_a_zone(
         del around["status"]
         beside = [around["pile mine"], around["eights mine"]]
         for pill in pills:
-            pill.set_max_width(layout.status_max_width)
-            span = layout.status_span(beside, row_taken=False) if layout.has_act_row else None
-            pill.set_growth(layout.room_for_more_lines, span=span)
+            pill.set_max_width(layout.sentences.status_max_width)
+            span = (
+                layout.sentences.status_span(beside, row_taken=False)
+                if layout.metrics.has_act_row
+                else None
+            )
+            pill.set_growth(layout.middle.room_for_more_lines, span=span)
             lines = pill.lines(look)
             if " ".join(lines) != pill.text:
                 trouble.append(("cut", where(layout), pill.text))
-            if len(lines) > 2 and layout.text_scale <= 1.5:
+            if len(lines) > 2 and layout.metrics.text_scale <= 1.5:
                 trouble.append(("three lines", where(layout), pill.text))
-            area = pill.measure(look).translated(layout.status)
+            area = pill.measure(look).translated(layout.middle.status)
             for name, zone in around.items():
-                if overlap(area, zone) > ALLOWED_OVERLAP * layout.card_width:
+                if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width:
                     trouble.append((name, where(layout), pill.text))
     assert trouble == []
 
@@ -135,7 +141,7 @@ def bubble_area(layout: TableLayout, side: Side, words: str, taken: QRectF) -> Q
     bubble.set_message(words, Suit.SPADES)
     look = look_of(layout)
     width = bubble.measure(look).width()
-    bubble.place(layout.bubble(side, width, taken))
+    bubble.place(layout.sentences.bubble(side, width, taken))
     return bubble.measure(look).translated(bubble.pos())
 
 
@@ -150,17 +156,19 @@ def test_announcements_cover_neither_hand_nor_plates_nor_the_status_line(
         known = zones(layout)
         kept_off = {name: known[name] for name in ("plate mine", "plate theirs", "marker mine")}
         kept_off["status"] = taken
-        cards = [place.bounds(layout.card_width) for place in layout.own_hand(layout.hand_size)]
+        cards = [
+            place.bounds(layout.metrics.card_width) for place in layout.hands.own(layout.hands.size)
+        ]
         kept_off |= {f"card {number}": card for number, card in enumerate(cards)}
         for words in table_words.announcements():
             area = bubble_area(layout, side, words, taken)
-            inside = QRectF(0, 0, layout.width, layout.height)
+            inside = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
             if not inside.contains(area):
                 trouble.append(("outside", where(layout), words))
             trouble += [
                 (name, where(layout), words)
                 for name, zone in kept_off.items()
-                if overlap(area, zone) > 0.01 * layout.card_width
+                if overlap(area, zone) > 0.01 * layout.metrics.card_width
             ]
     assert trouble == []
 
@@ -169,15 +177,17 @@ def status_area(layout: TableLayout, lines: int) -> QRectF:
     """The status line at its widest, with so many lines."""
     if lines == 0:
         return QRectF()
-    height = layout.status_height + (lines - 1) * 1.3 * layout.text_unit
-    area = QRectF(0, 0, layout.status_max_width, height)
-    area.moveCenter(layout.status)
-    area.moveBottom(layout.status.y() + layout.status_height / 2)
-    if layout.has_act_row:
+    height = layout.middle.status_height + (lines - 1) * 1.3 * layout.metrics.text_unit
+    area = QRectF(0, 0, layout.sentences.status_max_width, height)
+    area.moveCenter(layout.middle.status)
+    area.moveBottom(layout.middle.status.y() + layout.middle.status_height / 2)
+    if layout.metrics.has_act_row:
         beside = [zones(layout)[name] for name in ("pile mine", "eights mine")]
-        area.moveLeft(layout.status.x() + layout.status_span(beside, row_taken=False)[0])
-    if layout.room_for_more_lines > 0:  # more lines grow over the empty row of acts
-        area.moveTop(layout.status.y() - layout.status_height / 2)
+        area.moveLeft(
+            layout.middle.status.x() + layout.sentences.status_span(beside, row_taken=False)[0]
+        )
+    if layout.middle.room_for_more_lines > 0:  # more lines grow over the empty row of acts
+        area.moveTop(layout.middle.status.y() - layout.middle.status_height / 2)
     return area
 
 
@@ -189,7 +199,7 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
     font = text(16)
     widest = max(table_words.exchange_words(), key=lambda words: width_of(font, words))
     for layout, words in product(scenes, [widest]):
-        if layout.has_act_row:
+        if layout.metrics.has_act_row:
             continue  # test_states_fit.py sees to the row
         close, exchange = chip(layout, texts.close(), "C"), chip(layout, words, "X")
         arrange_chips(layout, close, exchange)
@@ -204,7 +214,7 @@ def test_chips_at_the_talon_touch_nothing_that_is_in_use(scenes: list[TableLayou
         trouble += [
             (first, name, where(layout), words)
             for (first, area), (name, zone) in product(areas.items(), around.items())
-            if overlap(area, zone) > ALLOWED_OVERLAP * layout.card_width
+            if overlap(area, zone) > ALLOWED_OVERLAP * layout.metrics.card_width
         ]
     assert trouble == []
 
@@ -213,7 +223,7 @@ def test_chips_of_two_marriages_do_not_touch(scenes: list[TableLayout]) -> None:
     for layout, left in product(scenes, range(3)):
         chips = [chip(layout, points, "") for points in ("40", "20")]
         for one, place in zip(chips, (left, left + 2), strict=True):
-            one.setPos(layout.marriage_chip(6, place, adjacent=True))
+            one.setPos(layout.chips.marriage(6, place, adjacent=True))
         assert not area_of(chips[0]).intersects(area_of(chips[1])), where(layout)
 
 
@@ -221,15 +231,15 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
     for layout, words in product(scenes, table_words.closed_words()):
         label = SmallLabel()
         label.set_text(words)
-        area = label.measure(look_of(layout)).translated(layout.closed_label)
+        area = label.measure(look_of(layout)).translated(layout.middle.closed_label)
         around = zones(layout, tricks=7)
         met = [
             name
             for name in ("pile theirs", "pile mine", "own hand", "trick")
-            if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.card_width
+            if overlap(area, around[name]) > ALLOWED_OVERLAP * layout.metrics.card_width
         ]
         assert met == [], where(layout)
-        assert area.left() >= layout.rim
+        assert area.left() >= layout.metrics.rim
 
 
 # ----------------------------------------------------------------------------------------- plates
@@ -238,12 +248,12 @@ def test_the_label_of_a_closed_talon_touches_nothing(scenes: list[TableLayout]) 
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
     face = QImage(16, 16, QImage.Format.Format_RGB32)
     for layout, side in product(scenes, Side):
-        width = layout.plate(side).width()
+        width = layout.sides.plate(side).width()
         for name, score in product(set(table_words.opponents()), table_words.score_words()):
             plate = PlatePiece()
             plate.set_avatar(face)
             plate.set_dealer(True)
-            plate.set_room(width, two_lines=False, snug=layout.has_act_row)
+            plate.set_room(width, two_lines=False, snug=layout.metrics.has_act_row)
             plate.set_name(name)
             plate.set_score(score)
             plate.set_look(look_of(layout))
@@ -255,13 +265,13 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
     labels = plate_labels(Settings(), OPPONENTS[0], Seat.A, practice=True)
     practice = f"{texts.score_up(6, 7)} · {labels.notes[0]}"
     for layout, name in product(scenes, (labels.names[0], "Frieda", "Oma Hildegard")):
-        if not layout.has_act_row:
+        if not layout.metrics.has_act_row:
             continue
         plate = PlatePiece()
         plate.set_avatar(QImage(16, 16, QImage.Format.Format_RGB32))
         plate.set_dealer(True)
-        room = layout.plate(Side.MINE)
-        two_lines = room.height() > 4.0 * layout.text_unit
+        room = layout.sides.plate(Side.MINE)
+        two_lines = room.height() > 4.0 * layout.metrics.text_unit
         plate.set_room(room.width(), two_lines=two_lines, snug=True)
         plate.set_name(name)
         plate.set_score(practice)
@@ -276,11 +286,13 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
 
 
 def look_of(layout: TableLayout) -> Look:
-    return Look(layout.text_unit, layout.card_width)
+    return Look(layout.metrics.text_unit, layout.metrics.card_width)
 
 
 def where(layout: TableLayout) -> str:
-    return f"{layout.width:.0f}x{layout.height:.0f} at {layout.text_scale:.0%}"
+    return (
+        f"{layout.metrics.width:.0f}x{layout.metrics.height:.0f} at {layout.metrics.text_scale:.0%}"
+    )
 
 
 def chip(layout: TableLayout, words: str, key: str) -> Chip:

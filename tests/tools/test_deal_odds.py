@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.matches.deals import fixtures_of, play_deal
+from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
 from sixtysix_gui.ai.odds.deal_odds import DealCounts
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec

@@ -23,6 +23,8 @@ if sys.platform == "win32":
 
 import fcntl
 
+pytestmark = pytest.mark.window
+
 assert sys.platform != "win32"
 
 SHELLS = [shell for shell in ("sh", "dash", "bash") if shutil.which(shell)]

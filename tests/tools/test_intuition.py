@@ -14,7 +14,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.solver.state_numbers import code_of, move_of
 from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.seeded_deals import seeded_deal

@@ -18,7 +18,7 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import StateNumbers, numbers_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal

@@ -16,6 +16,8 @@ from sixtysix_gui.rules.shuffle import pack_order
 from tools.screenshots.__main__ import FOLDER, main
 from tools.screenshots.scenes import DEALS, SCENES
 
+pytestmark = pytest.mark.window
+
 SIZE = QSize(1280, 800)
 LANGUAGES = {"en": "", "de": "de"}
 

@@ -1,5 +1,6 @@
 """The page of the players' strength: what is played for it, and what it says."""
 
+import json
 import re
 import shlex
 from collections.abc import Callable, Mapping
@@ -9,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.matches import runner
-from sixtysix_gui.ai.matches.deals import PlayedDeal, play_deal
+from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
-from sixtysix_gui.storage.match_store import stored_samples
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
 from tools.strength.plan import Match, PlanError, read_plan
+from tools.strength.results import ResultsFile
 
 PLAN = """
 players_version = 2
@@ -53,32 +54,37 @@ TEMPLATE = "Players {{players-version}}\n\n{{levels}}\n\n{{games}}\n\n{{again}}\
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     found = Places(
-        tmp_path / "plan.toml", tmp_path / "template.md", tmp_path / "results", tmp_path / "page.md"
+        tmp_path / "plan.toml",
+        tmp_path / "template.md",
+        tmp_path / "results.jsonl",
+        tmp_path / "page.md",
     )
     found.plan.write_text(PLAN, encoding="utf-8")
     found.template.write_text(TEMPLATE, encoding="utf-8")
     return found
 
 
-def folder(places: Places) -> Path:
-    return places.results / "players-2"
+def lines_of(places: Places) -> list[str]:
+    """The lines of the results, the head left out."""
+    return places.results.read_text(encoding="utf-8").splitlines()[1:]
 
 
-def store(places: Places, part: str, players: tuple[str, str], *lines: str, seed: int = 1) -> None:
-    """Write results by hand, the first line as docs/command-line.md has it."""
+def store(places: Places, part: str, players: tuple[str, str], points: str, seed: int = 1) -> None:
+    """Write the points of a match by hand, behind its terms as docs/command-line.md has them."""
     (match,) = (
         match
         for match in read_plan(places.plan).matches(part)
         if (match.players, match.seed) == (players, seed)
     )
     games = ',"games":true' if match.games else ""
-    header = (
-        f'{{"format":1,"players":["{players[0]}","{players[1]}"],"rules":"{match.rules}",'
-        f'"seed":{seed},"mirrored":true,"worlds":48,"iterations":null{games}}}'
+    line = (
+        f'{{"players":["{players[0]}","{players[1]}"],"rules":"{match.rules}","seed":{seed},'
+        f'"mirrored":true,"worlds":48,"iterations":null{games},"points":"{points}"}}\n'
     )
-    path = folder(places) / match.file
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join([header, *lines, ""]), encoding="utf-8")
+    if not places.results.exists():
+        places.results.write_text('{"format":2,"players_version":2}\n', encoding="utf-8")
+    with places.results.open("a", encoding="utf-8") as file:
+        file.write(line)
 
 
 def rows(places: Places) -> list[list[str]]:
@@ -108,8 +114,8 @@ def test_nothing_is_claimed_before_anything_was_played(places: Places) -> None:
 def test_a_cross_table_shows_a_match_from_both_sides(places: Places) -> None:
     # pairs 1.5, 1, -0.5, 1: mean 0.75, variance (0.5625 + 0.0625 + 1.5625 + 0.0625) / 3 = 0.75,
     # half width 1.96 * sqrt(0.75 / 4) = 0.8487
-    store(places, "levels/german-66", ("simple", "random"), '[1,"+2+1+1+1"]', '[3,"-2+1+1+1"]')
-    store(places, "levels/schnapsen", ("random", "nobody"), '[1,"+0+1"]')
+    store(places, "levels/german-66", ("simple", "random"), "+2+1+1+1-2+1+1+1")
+    store(places, "levels/schnapsen", ("random", "nobody"), "+0+1")
     main(["--render"], places)
     assert [row[1:] for row in rows(places)[1:3]] == [
         ["", "+0.75 ± 0.85 (4)", "not yet run"],
@@ -120,7 +126,7 @@ def test_a_cross_table_shows_a_match_from_both_sides(places: Places) -> None:
 
 
 def test_no_more_is_counted_than_is_planned(places: Places) -> None:
-    store(places, "levels/german-66", ("simple", "random"), f'[1,"{"+1+0" * 10}+3+3"]')
+    store(places, "levels/german-66", ("simple", "random"), "+1+0" * 10 + "+3+3")
     main(["--render"], places)
     assert rows(places)[1][2] == "+0.50 ± 0.00 (10)"
     assert rows(places)[2][1] == "-0.50 ± 0.00 (10)"
@@ -130,15 +136,15 @@ def test_games_are_shown_with_their_share(places: Places) -> None:
     # won 3 of 4; Wilson: (3 + 1.92) / 7.84 ± 1.96 * sqrt(0.75 + 0.9604) / 7.84
     # gp/deal: -2 in 12 deals and 11 in 12 deals: 0.375; residuals -6.5 and 6.5,
     # half width 1.96 * sqrt(84.5 / 2) / 12 = 1.0617
-    store(places, "games", ("simple", "random"), '[1,"+7+3+6+2+8+6+7+0+4+9+5+8"]')
+    store(places, "games", ("simple", "random"), "+7+3+6+2+8+6+7+0+4+9+5+8")
     main(["--render"], places)
     shown = ["75.0 %", "30.1 % to 95.4 %", "+0.38 ± 1.06", "2 of 3"]
     assert rows(places)[9] == ["`simple`", "`random`", "1", *shown]
 
 
 def test_seeds_are_shown_one_by_one_and_together(places: Places) -> None:
-    store(places, "again", ("simple", "random"), f'[1,"{"+1+1" * 6}"]', seed=1)
-    store(places, "again", ("simple", "random"), '[1,"-1-1-1-1-1-1"]', seed=2)
+    store(places, "again", ("simple", "random"), "+1+1" * 6, seed=1)
+    store(places, "again", ("simple", "random"), "-1-1-1-1-1-1", seed=2)
     main(["--render"], places)
     assert [row[2:] for row in rows(places)[-3:]] == [
         ["1", "+1.00 ± 0.00", "6"],
@@ -148,7 +154,7 @@ def test_seeds_are_shown_one_by_one_and_together(places: Places) -> None:
 
 
 def test_the_results_of_other_players_do_not_count(places: Places) -> None:
-    store(places, "games", ("simple", "random"), '[1,"+7+3+6+2+8+6"]')
+    store(places, "games", ("simple", "random"), "+7+3+6+2+8+6")
     places.plan.write_text(PLAN.replace("= 2", "= 3", 1), encoding="utf-8")
     main(["--render"], places)
     assert rows(places)[9][3] == "not yet run"
@@ -175,11 +181,11 @@ def test_plays_by_turns_what_is_missing_and_says_who_is_not_there(
         f"levels/german-66, seed 1: {match}, 10 of 10 pairs",
         f"levels/schnapsen, seed 1: {match}, 10 of 10 pairs",
     ]
-    stored = {path.read_bytes() for path in folder(places).rglob("*.jsonl")}
-    assert len(stored) == 4
+    stored = lines_of(places)
+    assert len(stored) == len(set(stored)) == 4
     main([], places)
     assert capsys.readouterr().out.splitlines() == said[:1]
-    assert {path.read_bytes() for path in folder(places).rglob("*.jsonl")} == stored
+    assert lines_of(places) == stored
 
 
 def test_the_commands_on_the_page_give_its_numbers(
@@ -225,7 +231,7 @@ def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
 def test_an_interrupted_run_shows_what_it_has_and_goes_on(
     places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Places(places.plan, places.template, places.results / "x", places.page)
+    whole = Places(places.plan, places.template, places.results.with_suffix(".x"), places.page)
     main(["--only", "levels"], whole)
     expected = rows(places)
     with monkeypatch.context() as patch:
@@ -239,7 +245,7 @@ def test_an_interrupted_run_shows_what_it_has_and_goes_on(
 
 def test_only_one_table_is_played(places: Places) -> None:
     assert main(["--only", "levels/schnapsen"], places) == 0
-    assert [path.parent.name for path in folder(places).rglob("*.jsonl")] == ["schnapsen"]
+    assert [json.loads(line)["rules"] for line in lines_of(places)] == ["schnapsen"]
 
 
 def test_says_what_is_wrong(places: Places, capsys: pytest.CaptureFixture[str]) -> None:
@@ -248,9 +254,10 @@ def test_says_what_is_wrong(places: Places, capsys: pytest.CaptureFixture[str]) 
     store(places, "games", ("simple", "random"), "damaged")
     assert main(["--render"], places) == 1
     assert "is damaged in line 2" in capsys.readouterr().err
-    places.plan.write_text(PLAN.replace("random", "honest:worlds=02"), encoding="utf-8")
+    places.results.unlink()
+    places.plan.write_text(PLAN.replace("random", "expert:worlds=02"), encoding="utf-8")
     assert main([], places) == 1
-    assert "has to write “honest:worlds=02” as “honest:worlds=2”" in capsys.readouterr().err
+    assert "has to write “expert:worlds=02” as “expert:worlds=2”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -264,7 +271,7 @@ def test_template_and_plan_have_the_same_sections(
     template: str, sentence: str, places: Places
 ) -> None:
     with pytest.raises(PlanError) as refused:
-        page(read_plan(places.plan), places.results, template)
+        page(read_plan(places.plan), ResultsFile(places.results, 2), template)
     assert str(refused.value) == sentence
 
 
@@ -274,31 +281,32 @@ def test_the_page_of_the_project_is_what_its_results_say() -> None:
     template = places.template.read_text(encoding="utf-8")
     written = places.page.read_text(encoding="utf-8")
     again = "python -m tools.strength --render writes it anew"
-    assert page(plan, places.results / plan.folder, template) == written, again
+    assert page(plan, ResultsFile(places.results, plan.version), template) == written, again
 
 
-def test_no_two_matches_share_a_file_unless_they_are_the_same() -> None:
-    found: dict[Path, Match] = {}
+def test_no_two_matches_share_a_name_unless_they_are_the_same() -> None:
+    found: dict[str, Match] = {}
     for match in read_plan(Places().plan).matches():
-        other = found.setdefault(match.file, match)
+        other = found.setdefault(match.name, match)
         assert other.terms == match.terms
 
 
 def matches_with_results() -> list[Match]:
     """The matches of the project that have been played, by players that there are."""
     plan = read_plan(Places().plan)
-    found = {match.file: match for match in plan.matches()}
-    folder = Places().results / plan.folder
+    found = {match.name: match for match in plan.matches()}
+    file = ResultsFile(Places().results, plan.version)
     return [
         match
-        for file, match in found.items()
-        if (folder / file).exists() and all(name.split(":")[0] in PLAYERS for name in match.players)
+        for match in found.values()
+        if file.samples(match.terms)
+        and all(name.split(":")[0] in PLAYERS for name in match.players)
     ]
 
 
 @pytest.mark.identical
 @pytest.mark.slow(sample=3)
-@pytest.mark.parametrize("match", matches_with_results(), ids=lambda match: match.file.as_posix())
+@pytest.mark.parametrize("match", matches_with_results(), ids=lambda match: match.name)
 def test_the_players_still_play_as_they_were_measured(match: Match) -> None:
     stored = results_of_project(match)
     assert 1 in stored
@@ -309,5 +317,4 @@ def test_the_players_still_play_as_they_were_measured(match: Match) -> None:
 
 
 def results_of_project(match: Match) -> Mapping[int, tuple[int, ...]]:
-    path = Places().results / read_plan(Places().plan).folder / match.file
-    return stored_samples(path, match.terms.described(), match.terms.values_a_sample)
+    return ResultsFile(Places().results, read_plan(Places().plan).version).samples(match.terms)

@@ -35,7 +35,7 @@ def test_a_section_plays_its_matches_under_all_its_rules_and_seeds(
     section: str, players: list[tuple[str, str]], tmp_path: Path
 ) -> None:
     found = plan(tmp_path, HEAD + section)
-    assert (found.version, found.folder) == (3, "players-3")
+    assert found.version == 3
     assert [(match.rules, match.players, match.seed) for match in found.matches()] == [
         (rules, pair, seed)
         for rules in ("schnapsen", "german-66")
@@ -67,13 +67,13 @@ def test_a_match_has_its_terms_its_file_and_its_command(tmp_path: Path) -> None:
         "worlds": 48,
         "iterations": None,
     }
-    assert match.file == Path("schnapsen", "a+x=1--b--deals-4.jsonl")
+    assert match.name == "schnapsen/a:x=1--b--deals-4"
     assert match.command == (
         "sixtysix-cli play --players a:x=1,b --variant schnapsen --deals 5 --mirror --seed 4"
     )
     (game, *_) = plan(tmp_path, HEAD + NEIGHBOURS).matches()
     assert game.terms.games
-    assert game.file == Path("schnapsen", "a--b--games-1.jsonl")
+    assert game.name == "schnapsen/a--b--games-1"
     assert "--games 5 --mirror" in game.command
 
 

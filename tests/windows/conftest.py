@@ -14,11 +14,18 @@ from sixtysix_gui.windows.desktop.language import LANGUAGES, Translations
 from sixtysix_gui.windows.look.paper import PAGE_PROPERTY, Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
+from tests.helpers.table.grounds import each_ground_painted_once
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 
 QUICK = Settings(speed="none")
 Speak = Callable[[str], None]
 UsePage = Callable[[Page], None]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_ground_painted_once() -> Iterator[None]:
+    with each_ground_painted_once():
+        yield
 
 
 @pytest.fixture
@@ -59,10 +66,10 @@ def new_game_table(qtbot: QtBot) -> Iterator[MakeTable]:
         settings: Settings = QUICK, size: tuple[int, int] = (1280, 772), cards: Cards = RULE_CARDS
     ) -> NewGameTable:
         table = NewGameTable(settings, cards)
-        qtbot.addWidget(table.stage)
+        qtbot.addWidget(table.page)
         table.show(*size)
         tables.append(table)
-        qtbot.waitUntil(table.stage.isActiveWindow)
+        qtbot.waitUntil(table.page.isActiveWindow)
         table.chooser.ask()
         return table
 

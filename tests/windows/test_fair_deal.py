@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.controller.fair_deal import Verdict, checked, prepare_deal
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked, prepare_deal
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog, proof_command, verdict_sentence
 from tests.helpers.windows.sentences import assert_sentence

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.help.help_panel import chapters, help_html
 from sixtysix_gui.windows.texts.card_words import CardWords

@@ -9,7 +9,7 @@ from sixtysix_gui.table.geometry.layout import least_scene
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.panels.side_panel import PanelForm, panel_places
-from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.table_page import TablePage
 
 ROWS = [
     ((1280, 772), 1.0, PanelForm.BESIDE),
@@ -41,27 +41,27 @@ def test_a_panel_lies_where_the_table_keeps_its_least_size(
 
 
 def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: QtBot) -> None:
-    stage = GameStage(TableView(TableOptions(speed="none", rest_tricks=False)))
-    qtbot.addWidget(stage)
+    page = TablePage(TableView(TableOptions(speed="none", rest_tricks=False)))
+    qtbot.addWidget(page)
     told: list[bool] = []
-    stage.covered_changed.connect(lambda: told.append(stage.is_covered))
-    stage.resize(800, 572)
-    stage.show()
-    stage.activateWindow()
-    stage.help.closed.connect(lambda: stage.show_panel(stage.help, shown=False))
-    stage.show_panel(stage.help, shown=True)
-    assert stage.help.form is PanelForm.SHEET
+    page.covered_changed.connect(lambda: told.append(page.is_covered))
+    page.resize(800, 572)
+    page.show()
+    page.activateWindow()
+    page.help.closed.connect(lambda: page.show_panel(page.help, shown=False))
+    page.show_panel(page.help, shown=True)
+    assert page.help.form is PanelForm.SHEET
     assert told == [True]
-    assert stage.childAt(5, 5) is not stage.table.viewport()
-    qtbot.waitUntil(stage.isActiveWindow)
+    assert page.childAt(5, 5) is not page.table.viewport()
+    qtbot.waitUntil(page.isActiveWindow)
     for _ in range(3):
-        QTest.keyClick(stage.focusWidget(), Qt.Key.Key_Tab)
-        assert stage.help.isAncestorOf(stage.focusWidget())
-    QTest.keyClick(stage.help, Qt.Key.Key_Escape)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.help.isAncestorOf(page.focusWidget())
+    QTest.keyClick(page.help, Qt.Key.Key_Escape)
     assert told == [True, False]
-    assert stage.help.isHidden()
-    stage.resize(1500, 800)
-    stage.show_panel(stage.history, shown=True)
-    assert stage.history.form is PanelForm.BESIDE
-    assert not stage.is_covered
-    stage.table.shut_down()
+    assert page.help.isHidden()
+    page.resize(1500, 800)
+    page.show_panel(page.history, shown=True)
+    assert page.history.form is PanelForm.BESIDE
+    assert not page.is_covered
+    page.table.shut_down()

@@ -160,6 +160,6 @@ def test_on_a_table_the_own_hand_stays_seen(
     sheet = layer.sheet
     assert sheet is not None
     layout = TableLayout.for_size(*size, scale)
-    hand = min(place.bounds(layout.card_width).top() for place in layout.own_hand(6))
+    hand = min(place.bounds(layout.metrics.card_width).top() for place in layout.hands.own(6))
     assert sheet.geometry().bottom() <= hand + 1
     assert sheet.geometry().top() > 0

@@ -319,6 +319,7 @@ def test_the_drawer_speaks_another_language_at_once(
     assert not both - same
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("covers", [False, True])
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.usefixtures("language")

@@ -11,26 +11,28 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.best_cards import best_cards
+from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.motions import close_to, shown_side
+from tests.helpers.table.shows import card_of_item
 
 BEST = tuple(Card.parse(code) for code in ["AH", "KH", "QS", "AS", "TC", "9D", "JD"])
 SIZE = (1280, 772)
 
 
 @pytest.fixture
-def stage(qtbot: QtBot) -> Iterator[GameStage]:
+def page(qtbot: QtBot) -> Iterator[TablePage]:
     table = TableView(TableOptions(speed="none", rest_tricks=False))
-    made = GameStage(table)
+    made = TablePage(table)
     qtbot.addWidget(made)
     made.resize(*SIZE)
     made.show()
@@ -44,11 +46,11 @@ def end(*, won: bool) -> GameEnd:
 
 
 def show_end(
-    stage: GameStage, speed: Speed, best: tuple[Card, ...] = BEST, *, won: bool = True
+    page: TablePage, speed: Speed, best: tuple[Card, ...] = BEST, *, won: bool = True
 ) -> None:
     acts = GameSheetActs(once_more=lambda: None)
-    stage.sheets.set_speed(speed)
-    stage.sheets.show_sheet(lambda unit: GameSheet(unit, end(won=won), acts, best))
+    page.sheets.set_speed(speed)
+    page.sheets.show_sheet(lambda unit: GameSheet(unit, end(won=won), acts, best))
 
 
 def durations() -> list[int]:
@@ -66,21 +68,21 @@ def durations() -> list[int]:
     ],
 )
 def test_a_sheet_takes_the_times_of_the_design(
-    stage: GameStage, speed: Speed, rise: int, veil: int, cards: int
+    page: TablePage, speed: Speed, rise: int, veil: int, cards: int
 ) -> None:
-    show_end(stage, speed)
+    show_end(page, speed)
     assert set(durations()) >= {rise, veil, cards}
 
 
-def test_where_nothing_moves_a_sheet_only_fades_in(stage: GameStage) -> None:
-    show_end(stage, Speed.NONE)
+def test_where_nothing_moves_a_sheet_only_fades_in(page: TablePage) -> None:
+    show_end(page, Speed.NONE)
     assert durations() == [120]
-    assert stage.sheets.fan.flight is None
+    assert page.sheets.fan.flight is None
 
 
-def test_a_sheet_is_solid_when_it_has_come(stage: GameStage, qtbot: QtBot) -> None:
-    show_end(stage, Speed.FAST)
-    effect = stage.sheets.graphicsEffect()
+def test_a_sheet_is_solid_when_it_has_come(page: TablePage, qtbot: QtBot) -> None:
+    show_end(page, Speed.FAST)
+    effect = page.sheets.graphicsEffect()
     assert isinstance(effect, QGraphicsOpacityEffect)
     assert effect.isEnabled()
     qtbot.waitUntil(lambda: not effect.isEnabled())
@@ -89,63 +91,63 @@ def test_a_sheet_is_solid_when_it_has_come(stage: GameStage, qtbot: QtBot) -> No
 @pytest.mark.parametrize("won", [True, False])
 @pytest.mark.parametrize("speed", [Speed.SLOW, Speed.NORMAL, Speed.FAST])
 def test_the_best_cards_fly_from_the_winners_pile_over_the_edge_of_the_sheet(
-    stage: GameStage, qtbot: QtBot, speed: Speed, won: bool
+    page: TablePage, qtbot: QtBot, speed: Speed, won: bool
 ) -> None:
-    show_end(stage, speed, won=won)
-    fan = stage.sheets.fan
+    show_end(page, speed, won=won)
+    fan = page.sheets.fan
     assert fan.cards == BEST
     flight = fan.flight
     assert flight is not None
-    pile = TableLayout.for_size(*SIZE).pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
+    pile = TableLayout.for_size(*SIZE).sides.pile_card(Side.MINE if won else Side.THEIRS, 0, 1)
     for item in fan.items_shown:
         assert close_to(item.place, pile)
         assert item.isVisible() is (item is fan.items_shown[0])
     flight.setCurrentTime(flight.totalDuration())
     qtbot.waitUntil(lambda: fan.flight is None)
-    assert_lie_over(stage)
+    assert_lie_over(page)
 
 
-def assert_lie_over(stage: GameStage) -> None:
-    sheet = stage.sheets.sheet
+def assert_lie_over(page: TablePage) -> None:
+    sheet = page.sheets.sheet
     assert sheet is not None
-    items = stage.sheets.fan.items_shown
+    items = page.sheets.fan.items_shown
     assert [item.place.angle for item in items] == pytest.approx(
         [-28.5, -19.0, -9.5, 0.0, 9.5, 19.0, 28.5]
     )
     assert all(shown_side(item) is True and item.place.scale == 0.78 for item in items)
     middle = items[3].place
     assert middle.x == pytest.approx(sheet.geometry().center().x(), abs=1)
-    width = TableLayout.for_size(*SIZE).card_width
+    width = TableLayout.for_size(*SIZE).metrics.card_width
     bottoms = [item.place.bounds(width).bottom() for item in items]
     assert sheet.y() < max(bottoms) < sheet.y() + sheet.height() / 2
     assert min(item.place.bounds(width).top() for item in items) >= 0
 
 
 def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(
-    stage: GameStage,
+    page: TablePage,
 ) -> None:
-    show_end(stage, Speed.NONE)
-    assert_lie_over(stage)
-    stage.resize(900, 600)
-    items = stage.sheets.fan.items_shown
-    assert [item.card for item in items] == list(BEST)
+    show_end(page, Speed.NONE)
+    assert_lie_over(page)
+    page.resize(900, 600)
+    items = page.sheets.fan.items_shown
+    assert [card_of_item(item) for item in items] == list(BEST)
     assert min(item.place.bounds(96.0).top() for item in items) >= 0
 
 
-def test_without_cards_there_is_no_fan(stage: GameStage) -> None:
-    show_end(stage, Speed.NORMAL, ())
-    assert not stage.sheets.fan.isVisible()
-    assert stage.sheets.fan.flight is None
+def test_without_cards_there_is_no_fan(page: TablePage) -> None:
+    show_end(page, Speed.NORMAL, ())
+    assert not page.sheets.fan.isVisible()
+    assert page.sheets.fan.flight is None
 
 
-def test_the_fan_goes_with_the_sheet(stage: GameStage) -> None:
-    show_end(stage, Speed.SLOW)
-    stage.sheets.take_away()
-    assert stage.sheets.fan.cards == ()
+def test_the_fan_goes_with_the_sheet(page: TablePage) -> None:
+    show_end(page, Speed.SLOW)
+    page.sheets.take_away()
+    assert page.sheets.fan.cards == ()
     assert durations() == []
 
 
-@pytest.mark.parametrize("winner", list(Seat))
+@pytest.mark.parametrize("winner", BOTH)
 def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat) -> None:
     *_, last = playthrough("wiki-66", 6)
     own = {c for t in last.view.won if t.winner is winner for c in (t.led, t.reply)}
@@ -178,13 +180,13 @@ class LightSheet(GameSheet):
 
 
 def test_a_sheet_with_a_lighter_veil_lightens_the_whole_table(
-    qtbot: QtBot, stage: GameStage
+    qtbot: QtBot, page: TablePage
 ) -> None:
     acts = GameSheetActs(once_more=lambda: None)
-    show_end(stage, Speed.NONE, (), won=False)
+    show_end(page, Speed.NONE, (), won=False)
     qtbot.waitUntil(lambda: not durations())
     QApplication.processEvents()
     watch = Watch()
-    stage.sheets.installEventFilter(watch)
-    stage.sheets.turn_to(lambda unit: LightSheet(unit, end(won=False), acts, ()))
-    qtbot.waitUntil(lambda: watch.painted.boundingRect() == stage.sheets.rect())
+    page.sheets.installEventFilter(watch)
+    page.sheets.turn_to(lambda unit: LightSheet(unit, end(won=False), acts, ()))
+    qtbot.waitUntil(lambda: watch.painted.boundingRect() == page.sheets.rect())

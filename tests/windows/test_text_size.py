@@ -110,14 +110,14 @@ def test_a_sheet_is_seen_whole_and_leaves_the_markers_in_sight(
     layout = TableLayout.for_size(*(size or least_scene(scale)), scale)
     parent = QWidget()
     qtbot.addWidget(parent)
-    parent.resize(round(layout.width), round(layout.height))
+    parent.resize(round(layout.metrics.width), round(layout.metrics.height))
     parent.show()
     sheet = fitted_sheet(make_sheet, layout, parent)
     sheet.move((parent.width() - sheet.width()) // 2, (parent.height() - sheet.height()) // 2)
     sheet.show()
     assert sheet.height() <= parent.height()
     assert not [child.text() for child in sheet.findChildren(QLabel) if is_cut(child)]
-    marker = layout.marker_zone(Side.THEIRS)
+    marker = layout.scores.marker_zone(Side.THEIRS)
     assert sheet.geometry().right() < marker.left()
     for shown in sheet.findChildren(QPushButton):
         assert shown.height() >= theme.HIT_SIZE

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.drawing.backs import BACKS, back
-from tools.drawing.courts.french_courts import french_court
-from tools.drawing.courts.german_courts import german_court
+from tools.drawing.courts.figures import french_court, german_court
 from tools.drawing.courts.portraits import PORTRAITS, portrait
 from tools.drawing.data_files import index_toml, markers_toml
 from tools.drawing.pips.aces import ace_card
 from tools.drawing.pips.deuces import deuce_card
-from tools.drawing.pips.pips import number_card
+from tools.drawing.pips.number_cards import number_card
 from tools.drawing.pips.suits import Pack, Suit
 
 PACKS: tuple[Pack, ...] = ("french", "german")

@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPainterPath
 from tools.drawing.art import Art
 from tools.drawing.document import svg
 from tools.drawing.glyphs import text
+from tools.drawing.kit.ornaments import quatrefoil, star
 from tools.drawing.palette import BLUE, BLUE_BACK, EDGE, GOLD, INK, PAPER, RED, RED_PIP
-from tools.drawing.pips.ornaments import quatrefoil, star
 from tools.drawing.pips.suits import HEART_SIGN
 from tools.drawing.sheets import render
 from tools.drawing.vectors import circle, moved, polygon, rectangle

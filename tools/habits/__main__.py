@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from sixtysix_gui.ai.matches.deals import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixtures_of
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
@@ -25,7 +25,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "thinking" / "habits.toml"

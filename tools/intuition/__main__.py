@@ -19,7 +19,7 @@ from pathlib import Path
 
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.cli_commands.common.parsers import LONGEST, whole_number
+from sixtysix_gui.cli_commands.common.options import LONGEST, whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED
 from tools.intuition.play import play_samples
 from tools.intuition.samples import SampleError, append_samples, deals_played, read_samples

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.ai.matches.deals import fixtures_of
+from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.odds.game_chances import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.search.intuition import Intuition
@@ -17,11 +18,10 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.randomness import Dice
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.ai.thinking.tree_thought import ranked_results, searched_tree
-from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.ai.thinking.tree_decisions import ranked_results, searched_tree
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tools.intuition.samples import Deal, Sample
@@ -105,8 +105,8 @@ def _wish_by_tree(skill: Skill, view: PlayerView, seed: int) -> Wish:
         weighed=skill.reweighting and skill.memory == "all",
         memory=skill.memory,
     )
-    worths = worths_of_game(view) if skill.score_aware else OF_DEAL
-    tree = searched_tree(situation, worths, skill, skill.iterations, Stop(_never))
+    result_values = values_in_game(view) if skill.score_aware else BY_GAME_POINTS
+    tree = searched_tree(situation, result_values, skill, skill.iterations, Stop(_never))
     results = ranked_results(tree)
     visits = sum(result[1] for result in results)
     return Wish(results[0][0], {code: count / visits for code, count, _, _ in results})

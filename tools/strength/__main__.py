@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.cli_commands.common.parsers import whole_number
+from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
-from sixtysix_gui.storage.match_store import MatchStoreError
+from sixtysix_gui.storage.files.errors import StorageError
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
 from tools.strength.play import play_missing
+from tools.strength.results import ResultsError, ResultsFile
 
 _HERE = Path(__file__).parent
 _ROOT = _HERE.parents[1]
@@ -28,7 +29,7 @@ class Places:
 
     plan: Path = _HERE / "plan.toml"
     template: Path = _HERE / "template.md"
-    results: Path = _ROOT / "benchmarks" / "strength"
+    results: Path = _ROOT / "benchmarks" / "strength.jsonl"
     page: Path = _ROOT / "docs" / "strength.md"
 
 
@@ -38,27 +39,23 @@ def main(arguments: Sequence[str] | None = None, places: Places | None = None) -
     places = places or Places()
     try:
         plan = read_plan(places.plan)
-        status = 0 if options.render else _play(plan, options, places.results / plan.folder)
-        write_page(plan, places)
-    except (PlanError, MatchStoreError) as error:
+        results = ResultsFile(places.results, plan.version)
+        status = 0 if options.render else _play(plan, options, results)
+        template = places.template.read_text(encoding="utf-8")
+        text = page(plan, results, template)
+    except (PlanError, ResultsError, StorageError) as error:
         print(error, file=sys.stderr)
         return 1
+    places.page.write_text(text, encoding="utf-8", newline="\n")
     return status
 
 
-def write_page(plan: Plan, places: Places) -> None:
-    """Write the page from what has been played."""
-    template = places.template.read_text(encoding="utf-8")
-    text = page(plan, places.results / plan.folder, template)
-    places.page.write_text(text, encoding="utf-8", newline="\n")
-
-
-def _play(plan: Plan, options: argparse.Namespace, folder: Path) -> int:
+def _play(plan: Plan, options: argparse.Namespace, file: ResultsFile) -> int:
     def say(line: str) -> None:
         print(line, flush=True)
 
     try:
-        play_missing(plan.matches(options.only), folder, options.jobs, say)
+        play_missing(plan.matches(options.only), file, options.jobs, say)
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0

@@ -1,28 +1,25 @@
 """Writing docs/strength.md from a template and the results."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 
 from sixtysix_gui.ai.matches.results import GameResults, MatchResults
 from tools.strength.plan import Match, Plan, PlanError, Players, Section
 from tools.strength.play import results_of
+from tools.strength.results import ResultsFile
 
 NOT_YET = "not yet run"
 _PLACE = re.compile(r"\{\{([a-z-]+)\}\}")
 _VERSION = "players-version"
 
 
-def page(plan: Plan, folder: Path, template: str) -> str:
+def page(plan: Plan, file: ResultsFile, template: str) -> str:
     """Fill the tables of every section into the places that the template has for them.
 
     Raises:
         PlanError: if the template lacks a section, or names one that the plan has not.
-        MatchStoreError: if a file of the folder belongs to another match or cannot be read.
     """
-    parts = {section.name: _tables(section, folder) for section in plan.sections}
+    parts = {section.name: _tables(section, file) for section in plan.sections}
     parts[_VERSION] = str(plan.version)
     places = set(_PLACE.findall(template))
     for name in places ^ set(parts):
@@ -31,25 +28,24 @@ def page(plan: Plan, folder: Path, template: str) -> str:
     return _PLACE.sub(lambda place: parts[place[1]], template)
 
 
-def _tables(section: Section, folder: Path) -> str:
-    return "\n\n".join(_one_table(section, rules, folder) for rules in section.rules)
+def _tables(section: Section, file: ResultsFile) -> str:
+    return "\n\n".join(_one_table(section, rules, file) for rules in section.rules)
 
 
-def _one_table(section: Section, rules: str, folder: Path) -> str:
+def _one_table(section: Section, rules: str, file: ResultsFile) -> str:
     rows = _cross_rows if section.is_cross else _game_rows if section.games else _deal_rows
-    table = "\n".join(f"| {' | '.join(row)} |" for row in rows(section, rules, folder))
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows(section, rules, file))
     first = section.matches_of(rules, section.matches[0])[0]
     has_others = len(section.matches) * len(section.seeds) > 1
     others = "; the others differ in players or seed only" if has_others else ""
     return f"### {rules}\n\n{table}\n\nThe first match again{others}:\n\n    {first.command}"
 
 
-def _cross_rows(section: Section, rules: str, folder: Path) -> Iterator[Sequence[str]]:
+def _cross_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequence[str]]:
     yield "", *map(_code, section.players)
     yield ["---"] * (len(section.players) + 1)
     found = {
-        players: results_of(section.matches_of(rules, players), folder)
-        for players in section.matches
+        players: results_of(section.matches_of(rules, players), file) for players in section.matches
     }
     for row in section.players:
         yield _code(row), *(_cross_cell(found, (row, column)) for column in section.players)
@@ -64,20 +60,20 @@ def _cross_cell(found: dict[Players, MatchResults | GameResults | None], players
     return f"{_points(results, sign)} ({_pairs(results)})" if results else NOT_YET
 
 
-def _deal_rows(section: Section, rules: str, folder: Path) -> Iterator[Sequence[str]]:
+def _deal_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequence[str]]:
     yield "player", "against", "seed", "gp/deal", "pairs"
     yield ["---"] * 5
     for matches in _rows_of(section, rules):
-        results = results_of(matches, folder)
+        results = results_of(matches, file)
         shown = (_points(results), _played(results, matches)) if results else (NOT_YET, "0")
         yield *_named(matches), *shown
 
 
-def _game_rows(section: Section, rules: str, folder: Path) -> Iterator[Sequence[str]]:
+def _game_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequence[str]]:
     yield "player", "against", "seed", "games won", "95 % interval", "gp/deal", "pairs of games"
     yield ["---"] * 7
     for matches in _rows_of(section, rules):
-        results = results_of(matches, folder)
+        results = results_of(matches, file)
         won = results.games_won() if isinstance(results, GameResults) else None
         if results is None or won is None:
             yield *_named(matches), NOT_YET, "", "", "0"

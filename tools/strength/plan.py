@@ -59,14 +59,10 @@ class Match:
         )
 
     @property
-    def file(self) -> Path:
-        """Where the results are kept, from the folder of the players' version on.
-
-        The same match in two sections has one file and is played once.
-        """
-        players = "--".join(self.players).replace(":", "+")  # no colons in Windows' names
+    def name(self) -> str:
+        """A name that tells the match from others; in two sections it is the same one match."""
         unit = "games" if self.games else "deals"
-        return Path(self.rules, f"{players}--{unit}-{self.seed}.jsonl")
+        return f"{self.rules}/{'--'.join(self.players)}--{unit}-{self.seed}"
 
 
 @dataclass(frozen=True)
@@ -98,11 +94,6 @@ class Plan:
 
     version: int
     sections: tuple[Section, ...]
-
-    @property
-    def folder(self) -> str:
-        """The name of the folder with the results of these players."""
-        return f"players-{self.version}"
 
     def matches(self, only: str | None = None) -> tuple[Match, ...]:
         """Give the matches of all sections, or those of ``SECTION`` or ``SECTION/RULES``.

@@ -1,7 +1,5 @@
 """The terms of a match: all that its deals and moves follow from, but not how many."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget

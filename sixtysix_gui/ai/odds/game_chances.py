@@ -1,9 +1,10 @@
-"""The chance to win the game from a score, between players who play equally well.
+"""The chance to win the game from a score, and what the results of a deal are worth by that.
 
-Every deal ends by the odds measured for the rule set (``deal_odds``), whatever the score: that is
-how a deal between equals ends when both play for game points. All else is exact. A decided deal
-moves the score up, so scores are solved from the end of the game backwards; a drawn deal only
-changes the dealer and the carry, which is solved as the linear equation it is.
+Both players play equally well. Every deal ends by the odds measured for the rule set
+(``deal_odds``), whatever the score: that is how a deal between equals ends when both play for game
+points. All else is exact. A decided deal moves the score up, so scores are solved from the end of
+the game backwards; a drawn deal only changes the dealer and the carry, which is solved as the
+linear equation it is.
 """
 
 from __future__ import annotations
@@ -14,12 +15,20 @@ from functools import lru_cache
 from sixtysix_gui.ai.odds.deal_odds import MOST_POINTS, DealOdds, measured_odds
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
 
-UTILITY_SCALE = 10_000
-"""The utility of the best end of a game; the worst is worth 0."""
+WHOLE = 10_000
+"""What the best end of a game is worth; the worst is worth 0."""
 DEAL_POINTS = tuple(range(-MOST_POINTS, MOST_POINTS + 1))
-"""The results of a deal in game points, as ``deal_utilities`` lists them."""
+"""The results of a deal in game points, as ``ResultValues`` lists them."""
+ResultValues = tuple[int, ...]
+"""For each of ``DEAL_POINTS``, won by a seat, what it is worth to that seat: 0 to WHOLE."""
+BY_GAME_POINTS: ResultValues = tuple(
+    round(WHOLE * (points + MOST_POINTS) / (2 * MOST_POINTS)) for points in DEAL_POINTS
+)
+"""Results are worth what they bring in game points, whatever the score of the game."""
 
 Score = tuple[int, int]
 _Prize = Callable[[GameState], float]
@@ -70,17 +79,38 @@ class GameChances:
         """Give the share of ``seat`` after a deal; otherwise as ``after_deal``."""
         return _for(seat, self._shares.after(won, carry, dealer, _for_a(seat, points)))
 
-    def deal_utilities(self, won: Score, carry: int, dealer: Seat, seat: Seat) -> tuple[int, ...]:
-        """Give the shares after a deal in whole numbers from 0 to ``UTILITY_SCALE``.
+    def result_values(self, won: Score, carry: int, dealer: Seat, seat: Seat) -> ResultValues:
+        """Give the shares after a deal in whole numbers from 0 to ``WHOLE``.
 
         One for each of ``DEAL_POINTS``, rounded; those of both seats for the same end of a deal
-        add up to ``UTILITY_SCALE``. They are the same on every machine.
+        add up to ``WHOLE``. They are the same on every machine.
         """
         ends = (self._shares.after(won, carry, dealer, points) for points in DEAL_POINTS)
-        of_a = tuple(round(UTILITY_SCALE * value) for value in ends)
+        of_a = tuple(round(WHOLE * value) for value in ends)
         if seat is Seat.A:
             return of_a
-        return tuple(UTILITY_SCALE - utility for utility in reversed(of_a))
+        return tuple(WHOLE - value for value in reversed(of_a))
+
+
+def values_in_game(view: PlayerView) -> ResultValues:
+    """Give what each result of the deal is worth for the game, for the seat of the view."""
+    chances = GameChances.of(view.rules)
+    return chances.result_values(view.score, view.carry, view.dealer, view.seat)
+
+
+def for_seat_a(result_values: ResultValues, seat: Seat) -> ResultValues:
+    """Give the same from the side of seat A: what one seat has not, the other has."""
+    if seat is Seat.A:
+        return result_values
+    return tuple(WHOLE - worth for worth in reversed(result_values))
+
+
+def stretched(result_values: ResultValues) -> ResultValues:
+    """Give values that use the whole range from 0 to 10,000 in the same proportions."""
+    low, high = min(result_values), max(result_values)
+    if low == high:
+        return BY_GAME_POINTS
+    return tuple((worth - low) * WHOLE // (high - low) for worth in result_values)
 
 
 class _Table:
@@ -114,16 +144,16 @@ class _Table:
         winner = Seat.A if points > 0 else Seat.B
         gained = abs(points) + carry
         now = (won[0] + gained, won[1]) if winner is Seat.A else (won[0], won[1] + gained)
-        return self.value(now, 0, winner if self._rules.deal_next == "winner" else dealer.other)
+        return self.value(now, 0, winner if self._rules.deal_next == "winner" else opposite(dealer))
 
     def _solve(self, won: Score) -> None:
         """Solve a score for every carry, the greatest first: a draw never makes it smaller."""
         found: list[tuple[float, float]] = []
         for carry in range(self._last, -1, -1):
             growing = self._odds.drawn * self._share_growing if found else 0.0
-            known = [self._after_decided(won, carry, dealer) for dealer in Seat]
+            known = [self._after_decided(won, carry, dealer) for dealer in BOTH]
             if found:
-                for dealer in Seat:
+                for dealer in BOTH:
                     known[dealer] += growing * found[-1][self._dealer_after_draw(dealer)]
             found.append(self._through_draws(known[0], known[1], self._odds.drawn - growing))
         self._values[won] = found[::-1]
@@ -149,7 +179,7 @@ class _Table:
         return (first + drawn * second) / loop, (second + drawn * first) / loop
 
     def _dealer_after_draw(self, dealer: Seat) -> Seat:
-        return dealer if self._rules.deal_after_draw == "same" else dealer.other
+        return dealer if self._rules.deal_after_draw == "same" else opposite(dealer)
 
 
 @lru_cache(maxsize=16)

@@ -6,23 +6,21 @@ tree over what can be seen, whose endings the solver values. He goes out as soon
 unless waiting can pay more, and never claims falsely.
 """
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.odds.game_chances import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
-from sixtysix_gui.ai.players.simple import SimplePlayer
+from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.solver.payoffs import Payoffs
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.thinking.exact_choice import exact_decision
-from sixtysix_gui.ai.thinking.line_thought import line_decision
+from sixtysix_gui.ai.thinking.decisions import exact_decision
+from sixtysix_gui.ai.thinking.line_decisions import line_decision
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.ai.thinking.tree_thought import tree_decision
-from sixtysix_gui.ai.thinking.worths import OF_DEAL, worths_of_game
+from sixtysix_gui.ai.thinking.tree_decisions import tree_decision
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -30,8 +28,6 @@ _FEW_WORLDS = 8
 """Worlds for the values of the other moves where the claim is beyond question."""
 _FORCED_SHARE = 20
 """Where there is only one move, its value is worth so much less work."""
-
-
 _INTERPRETED_ITERATIONS = 150
 """Iterations where nothing is compiled: a person must not wait a minute for a card."""
 
@@ -55,7 +51,7 @@ class CalculatingPlayer(Player):
 
     def _think(self, view: PlayerView, budget: Budget, stop: Stop) -> Decision:
         skill = self.skill
-        worths = worths_of_game(view) if skill.score_aware else OF_DEAL
+        result_values = values_in_game(view) if skill.score_aware else BY_GAME_POINTS
         is_open = view.status is TalonStatus.OPEN
         claims = _claims(view)
         by_lines = view.trick_number >= skill.exact_from if is_open else skill.closed_lines
@@ -70,17 +66,16 @@ class CalculatingPlayer(Player):
         )
         stop.refuse()
         if view.phase is Phase.FINAL or (situation.all_known and not is_open):
-            return exact_decision(situation, worths, stop)
-        if claims:
-            return line_decision(situation, worths, min(skill.worlds, _FEW_WORLDS), skill, stop)
-        if by_lines:
-            return line_decision(situation, worths, skill.worlds, skill, stop)
+            return exact_decision(situation, result_values, stop)
+        if claims or by_lines:
+            worlds = min(skill.worlds, _FEW_WORLDS) if claims else skill.worlds
+            return line_decision(situation, result_values, worlds, skill, stop)
         iterations = None if self._keeps_measure else budget.iterations
         if iterations is None:
             iterations = skill.iterations if self._keeps_measure else _affordable(skill.iterations)
         if _is_forced(view):
             iterations = max(iterations // _FORCED_SHARE, 1)
-        return tree_decision(situation, worths, skill, iterations, stop)
+        return tree_decision(situation, result_values, skill, iterations, stop)
 
     def _has_time(self, budget: Budget) -> bool:
         """Say whether thousands of hands can be weighed, or must be; interpreted, nobody waits."""

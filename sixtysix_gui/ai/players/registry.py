@@ -1,31 +1,24 @@
 """The players by name, and what can be chosen about each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.players.honest import HonestPlayer
-from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS
-from sixtysix_gui.ai.players.options import (
+from sixtysix_gui.ai.players.levels import LEVEL_MEANINGS, LEVELS, SKILL_OPTIONS, skill_with
+from sixtysix_gui.ai.players.plain_players import RandomPlayer, SimplePlayer
+from sixtysix_gui.ai.players.specification import (
     Options,
     PlayerKind,
     PlayerOption,
+    PlayerSpec,
+    PlayerSpecError,
     WholeNumber,
     number_of,
+    read_player_spec,
 )
-from sixtysix_gui.ai.players.random_player import RandomPlayer
-from sixtysix_gui.ai.players.simple import SimplePlayer
-from sixtysix_gui.ai.players.skill_options import SKILL_OPTIONS, skill_with
-from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError, read_player_spec
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
-from sixtysix_gui.rules.quoting import quoted
-
-
-def _honest(options: Options) -> Player:
-    return HonestPlayer(number_of(options, "worlds"))
+from sixtysix_gui.rules.errors import quoted
 
 
 def _tree(options: Options) -> Player:
@@ -52,17 +45,6 @@ _LEVELS: Mapping[str, PlayerKind] = {
 }
 PLAYERS: Mapping[str, PlayerKind] = {
     **_LEVELS,
-    "honest": PlayerKind(
-        _honest,
-        "counts, imagines the worlds he could be in, and asks what each move wins there",
-        (
-            PlayerOption(
-                "worlds",
-                WholeNumber(1, 10_000),
-                "sampled worlds a decision may use, whatever the budget says",
-            ),
-        ),
-    ),
     "tree": PlayerKind(
         _tree,
         "plain information-set tree search, the yardstick of docs/strength.md",
@@ -102,7 +84,7 @@ def player_kind(name: str) -> PlayerKind:
 
 
 def player_spec(text: str) -> PlayerSpec:
-    """Read a specification, as in ``honest:worlds=96``.
+    """Read a specification, as in ``expert:worlds=40``.
 
     Raises:
         PlayerSpecError: if it names no player, or chooses what cannot be chosen; an

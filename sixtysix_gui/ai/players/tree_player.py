@@ -7,8 +7,6 @@ points of the deal. He must not change: docs/strength.md measures the levels aga
 holds his decisions.
 """
 
-from __future__ import annotations
-
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import (
@@ -24,13 +22,13 @@ from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 ITERATIONS = 40_000
 EXPLORATION = 0.7
-PLAIN_WORTHS = tuple(round(WORTH_SCALE * (points + 3) / 6) for points in range(-3, 4))
+PLAIN_VALUES = tuple(round(WORTH_SCALE * (points + 3) / 6) for points in range(-3, 4))
 """What results of -3 to 3 game points are worth to who plays for game points alone."""
 
 
@@ -51,7 +49,7 @@ class TreePlayer(Player):
             return Decision(sensible[0] if sensible else PASS)
         situation = Situation(view, budget.seed, fixed_draws=False, pinned=True)
         tree = Tree(situation.terms, situation.sampler, Stop(should_stop))
-        tree.prepare(situation.root, PLAIN_WORTHS, EXPLORATION, exact=False)
+        tree.prepare(situation.root, PLAIN_VALUES, EXPLORATION, exact=False)
         tree.run(budget.iterations or self._iterations)
         found = sorted(tree.results(), key=lambda result: (-result[1], result[0]))
         if not found:

@@ -136,6 +136,7 @@ class Beliefs:
         while chosen < end and self.count < 12544:
             self.hands[self.count] = self.known | self.cards_at(chosen)
             self.count += 1
+            # Gosper's hack: the next larger number with as many bits, so every choice comes once.
             low = chosen & -chosen
             ripple = chosen + low
             chosen = (((ripple ^ chosen) >> 2) // low) | ripple
@@ -168,6 +169,7 @@ class Beliefs:
             self.chances[number] = total
             if total > highest:
                 highest = total
+        # Every hand keeps a weight of 1: the network may err, and no hand is ruled out by it alone.
         end = 0
         for number in range(self.count):
             if highest > 0.0:

@@ -10,6 +10,9 @@ cdef class Thumb:
     cdef Terms terms
     cdef int finish(self, Position position) noexcept nogil
     cpdef int choose(self, Position position) noexcept nogil
+    cpdef int choose_by(self, Position position, unsigned int unseen) noexcept nogil
+    cdef int act(self, Position position) noexcept nogil
+    cdef int lead_or_reply(self, Position position, unsigned int unseen) noexcept nogil
     cdef unsigned int unseen_by(self, Position position, int seat) noexcept nogil
     cdef int lead(self, Position position, unsigned int unseen) noexcept nogil
     cdef int marriage(self, unsigned int hand) noexcept nogil

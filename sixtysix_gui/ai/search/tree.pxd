@@ -20,7 +20,7 @@ cdef class Tree:
     cdef bint guided, guided_playouts
     cdef bint exact
     cdef double exploration, other_exploration
-    cdef int[16] worths
+    cdef int[16] result_values
     cdef int[131072] children
     cdef int[131072] siblings
     cdef signed char[131072] moves

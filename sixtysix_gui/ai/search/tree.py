@@ -27,8 +27,8 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 
-MOST_NODES = 131072
 LOG_SCALE = 1048576
+"""Logarithms are whole numbers of so many parts, and so the same on every machine."""
 WORTH_SCALE = 10000
 """The worth of a deal is a whole number from 0 to this."""
 
@@ -49,7 +49,9 @@ class Tree:
         self.exact = False
         self.exploration = 0.7
         self.other_exploration = 0.7
-        self.worths = [0] * 16
+        self.result_values = [0] * 16
+        # Nodes are numbers into arrays, whose sizes C wants written out; 0 is the root and so, as a
+        # child or a sibling, none. Of one search they are enough, and the master fills a tenth.
         if not cython.compiled:  # C arrays begin with zeros
             self.children = [0] * 131072
             self.siblings = [0] * 131072
@@ -85,16 +87,16 @@ class Tree:
         self.guided_playouts = playouts
 
     def prepare(
-        self, root: Position, worths: Sequence[int], exploration: float, *, exact: bool
+        self, root: Position, result_values: Sequence[int], exploration: float, *, exact: bool
     ) -> None:
         """Start anew at a position.
 
-        ``worths`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
+        ``result_values`` are what results of -3 to 3 game points are worth for seat 0, from 0 to
         WORTH_SCALE; for seat 1 the rest of that. ``exact`` values strict phases by the solver.
         """
         self.root.copy(root)
         for number in range(7):
-            self.worths[number] = worths[number]
+            self.result_values[number] = result_values[number]
         self.exploration = exploration
         self.exact = exact
         self.size = 1
@@ -148,7 +150,7 @@ class Tree:
             self.path[depth] = node
             self.actors[depth] = actor
             self.position.apply(self.moves[node])
-            if self.size > before and number > 1:
+            if self.size > before and number > 1:  # a forced move is no choice: go on behind it
                 break
         value = self.outcome()
         if not self.stop.asked:  # what was broken off is worth nothing
@@ -213,7 +215,7 @@ class Tree:
                 mean = self.sums[child] / (visits * 10000.0)
             value = mean + spread * self.guide.shares[place] / (1.0 + visits)
             if node == 0 and visits < self.floor:
-                value += 10.0
+                value += 10.0  # more than any mean and share together
             if value > highest:
                 highest = value
                 best = child
@@ -286,7 +288,7 @@ class Tree:
         while number >= 1024:
             number >>= 1
             shifts += 1
-        return self.logs[number] + shifts * 726817
+        return self.logs[number] + shifts * 726817  # the logarithm of 2
 
     def outcome(self) -> int:
         """Value the position reached, for seat 0."""
@@ -308,7 +310,7 @@ class Tree:
 
     def carry_back(self, depth: int, value: int) -> None:
         """Add a result of seat 0 to every node of the path, from the side of who moved there."""
-        worth = self.worths[value + 3]
+        worth = self.result_values[value + 3]
         self.visits[0] += 1
         self.firsts[0] += worth
         self.iterations += 1
@@ -335,7 +337,7 @@ class Tree:
             self.held[place] += 1
 
     def results(self) -> list[tuple[int, int, int, int]]:
-        """Give for each move at the root: its number, visits, sum of worths, sum of game points.
+        """Give of each move at the root: number, visits, what they were worth, their game points.
 
         A move of which the first descent was broken off is not among them.
         """

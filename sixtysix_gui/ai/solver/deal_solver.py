@@ -162,6 +162,7 @@ class DealSolver:
             self.stop.poll()
         if my >= 66:
             return min(max(self.claim(seat, their), alpha), beta)
+        # Neither can win more than the most that is left against what the other already has.
         alpha = max(alpha, -self.terms.open_mosts[(1 - seat) * 3 + standings.kind(my)])
         beta = min(beta, self.terms.open_mosts[seat * 3 + standings.kind(their)])
         if alpha >= beta or self.stop.asked:
@@ -199,7 +200,11 @@ class DealSolver:
         return mine << 32 | theirs
 
     def packed(self, seat: int, my: int, their: int, turn_up: int) -> int:
-        """Pack what else tells two leads of one search apart."""
+        """Pack what else tells two leads of one search apart.
+
+        The age does so for searches: what was found out under another talon is not met any more,
+        and nothing has to be wiped out. Which pair is next follows from the size of the hands.
+        """
         exchanged = 1 if turn_up == self.terms.lowest else 0
         return ((self.age << 9 | (my + 128)) << 9 | (their + 128)) << 2 | exchanged << 1 | seat
 
@@ -239,6 +244,7 @@ class DealSolver:
             alpha = self.lead_card(
                 seat, place, shows, mine, theirs, my, their, drawn, turn_up, alpha, beta
             )
+        # Where a closed talon still lets him meld, he may as well do it with the lead behind it.
         if shows and closes and not self.terms.meld_when_closed and alpha < beta:
             alpha = self.close_melded(seat, mine, theirs, my, their, turn_up, trick, alpha, beta)
         return alpha if alpha < beta else beta
@@ -563,7 +569,7 @@ class DealSolver:
         last = drawn + 1 == self.pairs
         first = self.firsts[drawn]
         second = turn_up if last else self.seconds[drawn]
-        if self.fixed and seat == 1 and not last:
+        if self.fixed and seat == 1 and not last:  # the pair goes to seats, not to winner and loser
             first, second = second, first
         mine |= first
         theirs |= second

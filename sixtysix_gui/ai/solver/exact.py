@@ -1,10 +1,8 @@
 """Exact values of deals whose cards are all known, for whole states of the rules."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
-from sixtysix_gui.ai.player import MoveValue, ShouldStop
+from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.solver import codes
 from sixtysix_gui.ai.solver.deal_solver import DealSolver
 from sixtysix_gui.ai.solver.payoffs import points_for
@@ -16,7 +14,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
@@ -65,17 +63,6 @@ class ExactSolver:
         if state.to_act is seat:
             return self._solver.solve(self._position, low, high)
         return -self._solver.solve(self._position, -high, -low)
-
-    def move_values(self, state: DealState) -> tuple[MoveValue, ...]:
-        """Value every legal move exactly, for the seat to act.
-
-        Raises:
-            StoppedError: if told to stop.
-        """
-        seat = state.to_act
-        return tuple(
-            MoveValue(move, self.value(state.apply(move)[0], seat)) for move in state.legal_moves()
-        )
 
     def _final(self, state: DealState, seat: Seat) -> int:
         """Value the moment after the very last card by the better of claim and silence."""

@@ -3,8 +3,6 @@
 A single card is a mask with one bit, called a bit here. Masks make sets cheap for the searches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -58,6 +56,3 @@ MARRIAGE = {
     for suit in Suit
 }
 """King and queen of a suit."""
-MARRIAGES = tuple(MARRIAGE.values())
-COURTS = mask_of(card for card in ALL_CARDS if card.rank in (Rank.QUEEN, Rank.KING))
-"""All kings and queens."""

@@ -4,8 +4,6 @@ A *standing* is a player's card points in one number: the points that count if h
 otherwise -1 minus his pending marriages. So a standing below zero is a player without a trick.
 """
 
-from __future__ import annotations
-
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import (
     SCHNEIDER_LINE,
@@ -16,6 +14,7 @@ from sixtysix_gui.rules.two_handed.scoring import (
     Tally,
     settle,
 )
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 TRICKLESS = -1
@@ -52,9 +51,9 @@ class Payoffs:
         self._rules = rules
         self._close = close
         self._played_out: dict[tuple[int, int, int], int] = {}
-        self._claims = tuple(self._claims_of(seat) for seat in Seat)
-        self._most = tuple(self._most_of(seat) for seat in Seat)
-        self.may_wait = tuple(self._may_wait(seat) for seat in Seat)
+        self._claims = tuple(self._claims_of(seat) for seat in BOTH)
+        self._most = tuple(self._most_of(seat) for seat in BOTH)
+        self.may_wait = tuple(self._may_wait(seat) for seat in BOTH)
         """Whether a seat that could go out may do better by waiting for the closer to fail."""
 
     def claim(self, seat: int, other: int) -> int:
@@ -92,8 +91,12 @@ class Payoffs:
     def _best_silent(self, seat: Seat, kind: int) -> int:
         others = LINES[kind : kind + 2] if kind == 2 else LINES[kind : kind + 1]
         owns = (*LINES, TARGET + 2)
+        across = opposite(seat)
         return max(
-            max(self._settle(seat, own, other, None), -self._settle(seat.other, other, own, None))
+            max(
+                self._settle(seat, own, other, None),
+                -self._settle(across, other, own, None),
+            )
             for own in owns
             for other in others
         )

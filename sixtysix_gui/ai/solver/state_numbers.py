@@ -1,7 +1,5 @@
 """A state of the rules engine in the numbers of a position."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from sixtysix_gui.ai.solver import codes
@@ -22,7 +20,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import SCHNEIDER_LINE, Close
 
 _PHASES = {

@@ -69,6 +69,8 @@ class StrictSolver:
             alpha = max(alpha, self.claim(seat, their))
             if alpha >= beta:
                 return beta
+        # What a barred hand is worth would be wrong elsewhere, and one card is sooner played than
+        # looked up: neither goes into the table.
         if mine == self.barred or not mine & (mine - 1):
             return self.try_leads(seat, mine, theirs, my, their, alpha, beta)
         return self.remembered(seat, mine, theirs, my, their, alpha, beta)
@@ -138,7 +140,7 @@ class StrictSolver:
                 later ^= bits.single(place)
             shown = self.shown_with(place, mine) if shows else 0
             alpha = self.lead_card(seat, place, shown, mine, theirs, my, their, alpha, beta)
-            if shown and self.hides and alpha < beta:
+            if shown and self.hides and alpha < beta:  # 66 would end the deal before it pays most
                 alpha = self.lead_card(seat, place, 0, mine, theirs, my, their, alpha, beta)
             if alpha >= beta:
                 return beta

@@ -1,12 +1,12 @@
-"""Counting the cards: which of them the opponent can hold."""
-
-from __future__ import annotations
+"""Counting the cards: which of them the opponent can hold, and which of them a player forgets."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -28,7 +28,7 @@ class CardCount:
 
 def count_cards(view: PlayerView) -> CardCount:
     """Count for the seat of a view, with everything that the opponent's replies have proved."""
-    other = view.seat.other
+    other = opposite(view.seat)
     known = view.known[other]
     excluded = _excluded(view)
     return CardCount(
@@ -67,3 +67,27 @@ def _denied(rules: RuleSet, trump: Suit, trick: Trick) -> Iterator[Card]:
                 yield card
         elif card.suit is trump and rules.strict_trump and reply.suit not in (led.suit, trump):
             yield card
+
+
+Memory = Literal["all", "high", "last"]
+"""All cards; trumps, aces and tens and the last trick; or the last trick alone."""
+
+MEMORIES: tuple[Memory, ...] = ("all", "high", "last")
+
+
+def remembered(cards: CardCount, view: PlayerView, memory: Memory) -> CardCount:
+    """Give the count of a player who takes forgotten cards to be possible still."""
+    gone = forgotten(view, memory)
+    return replace(cards, possible=cards.possible + gone) if gone else cards
+
+
+def forgotten(view: PlayerView, memory: Memory) -> tuple[Card, ...]:
+    """Give the cards of earlier tricks that are forgotten, in the order of their play."""
+    if memory == "all":
+        return ()
+    return tuple(
+        card
+        for trick in view.won[:-1]
+        for card in (trick.led, trick.reply)
+        if memory == "last" or not (card.suit is view.trump or card.rank >= Rank.TEN)
+    )

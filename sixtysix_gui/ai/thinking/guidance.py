@@ -1,7 +1,5 @@
 """The fitted numbers that searches are guided by, read once: habits.toml and intuition.json."""
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Repeatable chance: the same on every machine and under every release of Python."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import MutableSequence
 

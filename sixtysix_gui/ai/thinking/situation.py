@@ -1,7 +1,5 @@
 """What a player knows, made ready for the searches: a position, and who could hold what."""
 
-from __future__ import annotations
-
 import hashlib
 from itertools import combinations
 from math import comb
@@ -13,14 +11,13 @@ from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import numbers_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.choices import is_worth_weighing
-from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
-from sixtysix_gui.ai.thinking.memory import Memory, remembered
-from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.thinking.counting import CardCount, Memory, count_cards, remembered
+from sixtysix_gui.ai.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
 from sixtysix_gui.ai.thinking.randomness import dice_for, seed_text
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _MOST_LISTED = 1000
@@ -44,7 +41,7 @@ class Situation:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
         With ``weighed`` hands of the other are as likely as what he has done makes them. ``memory``
-        says which of the cards that were played are remembered (memory.py).
+        says which of the cards that were played are remembered (counting.py).
         Told to stop, it leaves off weighing hands; what is found out then says nothing.
         """
         self.view = view
@@ -52,7 +49,9 @@ class Situation:
         self.terms = terms_of(view.rules, view.trump)
         counted = count_cards(view)
         self.cards = remembered(counted if pinned else _uncounted(view), view, memory)
-        self.some_world: DealState = view.imagine((*counted.possible, *counted.talon_only))
+        self.some_world: DealState = DealState.imagined(
+            view, (*counted.possible, *counted.talon_only)
+        )
         self.root = Position(self.terms)
         self.root.load(numbers_of(self.some_world), fixed_draws=fixed_draws)
         self.sampler = Sampler(_seed_number(view, seed))
@@ -111,7 +110,7 @@ class Situation:
 
 def _uncounted(view: PlayerView) -> CardCount:
     """Give the count of a player who notes nothing of what was shown or proved."""
-    other = view.seat.other
+    other = opposite(view.seat)
     hidden: tuple[Card, ...] = (*view.known[other], *view.unseen)
     return CardCount((), hidden, (), view.hand_sizes[other])
 

@@ -1,10 +1,8 @@
 """What a calculating player is made of: every part of his thinking, as data."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
-from sixtysix_gui.ai.thinking.memory import Memory
+from sixtysix_gui.ai.thinking.counting import Memory
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,7 @@ class Skill:
     ``intuition`` that comes from the network, else from habits. ``score_aware`` plays for the game
     and not for the deal alone.
 
-    ``memory`` is what is remembered of the cards played (memory.py). ``caution`` says by how many
+    ``memory`` is what is remembered of the cards played (counting.py). ``caution`` says by how many
     hundredths of a game point a close must promise more than anything else, ``boldness`` by how
     many it may promise less.
     """

@@ -1,15 +1,13 @@
 """sixtysix-cli check: are the records of these files right?"""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 
-from sixtysix_gui.cli_commands.check import report
+from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
-from sixtysix_gui.cli_commands.common.parsers import Commands
+from sixtysix_gui.cli_commands.common.options import Commands
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.check import check_records
+from sixtysix_gui.records.reading.reader import check_records
 
 
 def add_parser(commands: Commands) -> None:
@@ -43,11 +41,13 @@ def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
     try:
         data = read_file(file)
     except UnreadableFileError as error:
-        unreadable = report.unreadable_object if as_json else report.unreadable_line
+        unreadable = (
+            checked_records.unreadable_object if as_json else checked_records.unreadable_line
+        )
         yield unreadable(file, str(error)), False
         return
-    right = report.right_object if as_json else report.right_line
-    wrong = report.wrong_object if as_json else report.wrong_line
+    right = checked_records.right_object if as_json else checked_records.right_line
+    wrong = checked_records.wrong_object if as_json else checked_records.wrong_line
     for checked in check_records(data):
         if isinstance(checked, RecordError):
             yield wrong(file, checked), False

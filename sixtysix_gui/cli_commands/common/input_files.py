@@ -1,7 +1,5 @@
 """The files that a command is to read."""
 
-from __future__ import annotations
-
 import glob
 import sys
 from collections.abc import Iterable, Iterator

@@ -1,9 +1,11 @@
-"""How far a long command is, on a terminal only."""
+"""A command that takes long: how far it is, and Ctrl+C in its midst."""
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
+from types import FrameType, TracebackType
 
 _EVERY_SECONDS = 0.2
 _CLEAR_LINE = "\r\x1b[K"
@@ -45,3 +47,36 @@ class Progress:
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+class Interrupts:
+    """Within this context Ctrl+C raises a flag; leaving it raises KeyboardInterrupt instead."""
+
+    def __init__(self) -> None:
+        self._raised = False
+
+    def __enter__(self) -> Interrupts:
+        self._before = signal.signal(signal.SIGINT, self._remember)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Put the old handler back.
+
+        Raises:
+            KeyboardInterrupt: if there was a Ctrl+C.
+        """
+        signal.signal(signal.SIGINT, self._before)
+        if self._raised:
+            raise KeyboardInterrupt from None
+
+    def raised(self) -> bool:
+        """Say whether there was a Ctrl+C."""
+        return self._raised
+
+    def _remember(self, _number: int, _frame: FrameType | None) -> None:
+        self._raised = True

@@ -1,7 +1,5 @@
 """Standard output and error of a command: any character, and no noise when a reader stops."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import io

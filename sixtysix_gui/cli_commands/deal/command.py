@@ -1,19 +1,52 @@
 """sixtysix-cli deal: the pack and the deal that follow from a deal code, and their proof."""
 
-from __future__ import annotations
-
 import argparse
 import secrets
+from collections.abc import Iterable, Iterator
 
-from sixtysix_gui.cli_commands.common.errors import UsageError
-from sixtysix_gui.cli_commands.common.parsers import Commands
-from sixtysix_gui.cli_commands.common.rule_options import add_rule_options, chosen_rules
-from sixtysix_gui.cli_commands.deal.report import deal_lines
-from sixtysix_gui.records.letters import FRENCH, GERMAN
-from sixtysix_gui.rules.commitment import keeps_promise
+from sixtysix_gui.cli_commands.common.options import (
+    Commands,
+    UsageError,
+    add_rule_options,
+    chosen_rules,
+)
+from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.commitment import keeps_promise, rules_text
 from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.shuffle import pack_order, plain_word
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+
+def deal_lines(
+    rules: RuleSet, code: str, word: str, dealer: Seat, letters: Letters
+) -> Iterator[str]:
+    """Give rule set, code, word, pack (as in a record), hands, turn-up and talon.
+
+    Raises:
+        DealCodeError: if the code is none.
+    """
+    pack = pack_order(code, rules.deck_pack, word)
+    state = DealState.start(rules, pack, dealer)
+    yield f"Rules    {rules_text(rules)}"
+    yield f"Code     {code}"
+    if plain_word(word):
+        yield f"Word     {plain_word(word)}"
+    yield f"Dealer   {dealer.name}"
+    yield f"Pack     {_cards(pack, letters)}"
+    for seat in (opposite(dealer), dealer):
+        yield f"Hand {seat.name}   {_cards(state.hands[seat], letters)}"
+    yield f"Turn-up  {letters.card(state.talon[-1])}"
+    yield f"Talon    {_cards(state.talon[:-1], letters)}"
+
+
+def _cards(cards: Iterable[Card], letters: Letters) -> str:
+    return " ".join(letters.card(card) for card in cards)
+
 
 _PROMISE_DIGITS = 64
 

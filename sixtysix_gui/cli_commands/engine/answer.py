@@ -1,7 +1,5 @@
 """What the engine answers: the move and the thought behind it, or what is wrong."""
 
-from __future__ import annotations
-
 import json
 import logging
 
@@ -17,7 +15,7 @@ from sixtysix_gui.cli_commands.engine.request import Request, read_request
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
 from sixtysix_gui.records.writing.turns import move_word
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _DIGITS = 4

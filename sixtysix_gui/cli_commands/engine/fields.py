@@ -1,7 +1,5 @@
 """The values of a request: there or not, of the right type, within their bounds."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from enum import Enum, unique
@@ -9,9 +7,9 @@ from math import isfinite
 from typing import NoReturn, cast
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import CardCodeError
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import CardCodeError, quoted
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 HIDDEN = "??"
 """A card that the seat has not seen, as 66R writes it (rules.md 6.2)."""
@@ -48,6 +46,9 @@ class RequestError(Exception):
         """Keep the word for it."""
         super().__init__(sentence)
         self.fault = fault
+
+
+_SEATS = {seat.name: seat for seat in BOTH}
 
 
 def read_object(line: bytes | None) -> Fields:
@@ -168,9 +169,9 @@ def pair_of(fields: Fields, key: str, most: int) -> tuple[int, int]:
 def seat_of(fields: Fields, key: str) -> Seat:
     """Give a seat that must be there. Raises ``RequestError`` for anything else."""
     value = need(fields, key)
-    if not isinstance(value, str) or value not in Seat.__members__:
+    if not isinstance(value, str) or value not in _SEATS:
         _refuse(key, "“A” or “B”")
-    return Seat[value]
+    return _SEATS[value]
 
 
 def card_of(fields: Fields, key: str) -> Card:

@@ -1,11 +1,9 @@
 """What another program asks the engine: a deal as one seat has seen it, and who is to play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import DEFAULT_WORLDS, Budget
-from sixtysix_gui.cli_commands.common.rule_options import (
+from sixtysix_gui.cli_commands.common.options import (
     ChangesRefusedError,
     UnknownVariantError,
     read_rules,

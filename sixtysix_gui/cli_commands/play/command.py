@@ -1,7 +1,5 @@
 """sixtysix-cli play: computer players against each other."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import time
@@ -14,13 +12,16 @@ from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import DEFAULT_WORLDS
 from sixtysix_gui.ai.players.registry import player_names, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
-from sixtysix_gui.cli_commands.common.errors import UsageError
-from sixtysix_gui.cli_commands.common.parsers import Commands, whole_number
+from sixtysix_gui.cli_commands.common.options import (
+    Commands,
+    UsageError,
+    add_rule_options,
+    chosen_rules,
+    whole_number,
+)
 from sixtysix_gui.cli_commands.common.progress import Progress
-from sixtysix_gui.cli_commands.common.rule_options import add_rule_options, chosen_rules
-from sixtysix_gui.cli_commands.play.player_list import player_lines
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
-from sixtysix_gui.cli_commands.play.report import report_lines
+from sixtysix_gui.cli_commands.play.report import player_lines, report_lines
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130
@@ -49,7 +50,7 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="P,Q",
-        help=f"two players out of: {known}; each with options if wanted, as in honest:worlds=96",
+        help=f"two players out of: {known}; each with options if wanted, as in expert:worlds=40",
     )
     parser.add_argument(
         "--list", action="store_true", help="print all players with their options, and stop"
@@ -168,7 +169,7 @@ def _players(text: str | None) -> tuple[PlayerSpec, PlayerSpec]:
     names = (text or "").split(",")
     if len(names) != 2:
         raise UsageError(
-            "--players takes two names, as in honest,simple. --list shows who there is."
+            "--players takes two names, as in expert,simple. --list shows who there is."
         )
     try:
         return player_spec(names[0]), player_spec(names[1])

@@ -1,7 +1,5 @@
 """The records that a match of computer players leaves behind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -9,13 +7,14 @@ from typing import TextIO
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.matches.deals import PlayedDeal
+from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.cli_commands.common.errors import UsageError
-from sixtysix_gui.records.game import game_tags
+from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import game_tags
 from sixtysix_gui.records.writing.writer import write_record
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 
 
 class RecordFile(AbstractContextManager["RecordFile"]):
@@ -47,7 +46,7 @@ class RecordFile(AbstractContextManager["RecordFile"]):
         """Give the players by seat, the numbers of game and deal, the code and the score."""
         fixture = deal.fixture
         first, game = fixture.first_seat, fixture.game
-        for seat in Seat:
+        for seat in BOTH:
             yield seat.name, self._players[0 if seat is first else 1]
         if game is None:
             yield "Deal", str(fixture.number)

@@ -1,13 +1,20 @@
-"""The result of a match as lines for people."""
-
-from __future__ import annotations
+"""The players there are, and the result of a match, as lines for people."""
 
 from collections.abc import Iterator
 
-from sixtysix_gui.ai.matches.estimates import Estimate, Share
-from sixtysix_gui.ai.matches.results import GameResults, MatchResults, Times, times
+from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
 from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.players.registry import PLAYERS
 from sixtysix_gui.rules.commitment import rules_text
+
+
+def player_lines() -> Iterator[str]:
+    """Give every player with what is said about him, then each of his options."""
+    for name, kind in PLAYERS.items():
+        yield f"{name}: {kind.meaning}"
+        for option in kind.options:
+            yield f"  {option.name}={option.values.form}: {option.meaning}"
+
 
 _COLUMN = 20
 """Characters of the widest name that does not move the columns beside it."""

@@ -1,7 +1,5 @@
 """What the moves of a deal are worth when every card is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,25 +1,21 @@
 """sixtysix-cli solve: what the moves of a record are worth, all cards known."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
-from sixtysix_gui.cli_commands.check import report as check_report
-from sixtysix_gui.cli_commands.common.errors import UsageError
+from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, read_file
-from sixtysix_gui.cli_commands.common.interrupts import Interrupts
-from sixtysix_gui.cli_commands.common.parsers import Commands, whole_number
-from sixtysix_gui.cli_commands.common.progress import Progress
+from sixtysix_gui.cli_commands.common.options import Commands, UsageError, whole_number
+from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.solve import report
 from sixtysix_gui.cli_commands.solve.analysis import best_line, decisions, values_of, verdicts
 from sixtysix_gui.cli_commands.solve.report import Spot
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.letters import FRENCH, GERMAN
-from sixtysix_gui.records.reading.check import Checked, check_records
+from sixtysix_gui.records.reading.reader import Checked, check_records
 from sixtysix_gui.records.replay import Replay, replay
 
 
@@ -58,8 +54,10 @@ def run(options: argparse.Namespace) -> int:
     """Solve; 0 if the record could be read, else 1."""
     if options.all and options.moves is not None:
         raise UsageError("--all judges whole tricks; it goes without --moves.")
-    unreadable = check_report.unreadable_object if options.json else check_report.unreadable_line
-    wrong = check_report.wrong_object if options.json else check_report.wrong_line
+    unreadable = (
+        checked_records.unreadable_object if options.json else checked_records.unreadable_line
+    )
+    wrong = checked_records.wrong_object if options.json else checked_records.wrong_line
     try:
         found = _record(read_file(options.file), options.record)
     except UnreadableFileError as error:

@@ -1,13 +1,11 @@
 """What ``solve`` prints: for people or as JSON."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import MoveValue
-from sixtysix_gui.cli_commands.check.report import one_line
+from sixtysix_gui.cli_commands.common.checked_records import one_line
 from sixtysix_gui.cli_commands.solve.analysis import Verdict, sensible_moves
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay

@@ -8,7 +8,7 @@ from sixtysix_gui.records.reading.scanner import RawRecord, Token
 from sixtysix_gui.records.reading.tokens import Kind, read_word
 from sixtysix_gui.records.reading.turns import Item, MoveText
 from sixtysix_gui.records.record import ABANDONED
-from sixtysix_gui.records.result import pair, read_pair, result_of, totals_of
+from sixtysix_gui.records.result import pair, read_pair, result_of
 from sixtysix_gui.rules.two_handed.deal import DealState
 
 
@@ -22,7 +22,7 @@ def check_ending(raw: RawRecord, header: Header, text: MoveText, state: DealStat
     _check_result(raw, result, state)
     _check_result_tag(header, state)
     _check_termination(header, state)
-    _check_pair(header, "Totals", Reason.TOTALS_WRONG, totals_of(state))
+    _check_pair(header, "Totals", Reason.TOTALS_WRONG, state.totals)
     _check_pair(header, "Tricks", Reason.TRICKS_WRONG, state.tricks)
 
 

@@ -7,14 +7,8 @@ from typing import NoReturn
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.limits import (
-    LONGEST_NAME,
-    LONGEST_TAG_LINE,
-    LONGEST_VALUE,
-    MOST_TAGS,
-)
 from sixtysix_gui.records.reading.scanner import RawRecord, Token
-from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, OWN_TAGS, is_short_enough
+from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.records.result import read_number, read_pair
 from sixtysix_gui.records.rules_tag import (
     BATCHES,
@@ -23,12 +17,20 @@ from sixtysix_gui.records.rules_tag import (
     read_batches,
     read_overrides,
 )
-from sixtysix_gui.records.tags import read_tag
+from sixtysix_gui.records.tags import (
+    LONGEST_NAME,
+    LONGEST_TAG_LINE,
+    LONGEST_VALUE,
+    MOST_TAGS,
+    is_short_enough,
+    read_tag,
+)
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.dimensions import Value
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")
@@ -221,7 +223,7 @@ class _HeaderReader:
 
     def _deal(self, rules: RuleSet, pack: tuple[Card, ...], dealer: Seat) -> DealState:
         try:
-            return DealState.start(rules, pack, dealer)
+            return GAMES.start(rules, pack, dealer)
         except PackError as error:
             self._fail(Reason.PACK_REFUSED, "Pack", error)
 

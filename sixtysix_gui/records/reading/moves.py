@@ -16,8 +16,8 @@ from sixtysix_gui.records.reading.scanner import Token
 from sixtysix_gui.records.reading.tokens import CardWord, CheckWord, Kind, MarriageWord
 from sixtysix_gui.records.reading.turns import Item, MoveText, Turn
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
 from sixtysix_gui.rules.events import CardDrawn, Event
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -29,7 +29,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 
 _CLOSES = (Kind.CLOSE, Kind.CLOSE_SHORT)

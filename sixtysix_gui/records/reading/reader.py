@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from sixtysix_gui.records.errors import Place, Reason, RecordError
-from sixtysix_gui.records.limits import MOST_WORDS
 from sixtysix_gui.records.reading.continuation import Continuation
 from sixtysix_gui.records.reading.ending import check_ending
 from sixtysix_gui.records.reading.header import Header, read_header
 from sixtysix_gui.records.reading.moves import play_moves
-from sixtysix_gui.records.reading.scanner import RawRecord, scan
-from sixtysix_gui.records.reading.text import decode
+from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.reading.turns import MoveText, group
 from sixtysix_gui.records.record import ABANDONED, DealRecord
+from sixtysix_gui.records.result import result_of, termination_of
+from sixtysix_gui.records.tags import read_tag
+from sixtysix_gui.rules.face import Deal, Rules
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,13 @@ class Found:
 
     number: int
     line: int
-    record: DealRecord
-    state: DealState
+    record: DealRecord[Rules]
+    state: Deal
+
+
+Notation = Callable[[RawRecord], Found]
+"""How the deals of a game are read; raises ``RecordError`` for what is wrong."""
+NO_OTHERS: Mapping[str, Notation] = {}
 
 
 def read_records(data: bytes | str) -> tuple[DealRecord, ...]:
@@ -60,12 +66,17 @@ def read_so_far(data: bytes | str) -> ReadSoFar:
     for found in examine(data):
         if isinstance(found, RecordError):
             return ReadSoFar(tuple(records), found.so_far, found)
-        records.append(found.record)
+        records.append(cast("DealRecord", found.record))  # there are no others to be found
     return ReadSoFar(tuple(records))
 
 
-def examine(data: bytes | str) -> Iterator[Found | RecordError]:
-    """Read the records of a text one by one: each found right, or what is wrong with it."""
+def examine(
+    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS
+) -> Iterator[Found | RecordError]:
+    """Read the records of a text one by one: each found right, or what is wrong with it.
+
+    ``others`` are the notations of games that are not for two, by the name of the rule set.
+    """
     try:
         text = decode(data)
     except RecordError as error:
@@ -75,17 +86,26 @@ def examine(data: bytes | str) -> Iterator[Found | RecordError]:
     is_empty = True
     for raw in scan(text):
         is_empty = False
-        yield _examine_record(raw, continuation)
+        yield _examine_record(raw, continuation, others)
     if is_empty:
         yield RecordError(Reason.EMPTY, Place(1, 1))
 
 
-def _examine_record(raw: RawRecord, continuation: Continuation) -> Found | RecordError:
+def _examine_record(
+    raw: RawRecord, continuation: Continuation, others: Mapping[str, Notation]
+) -> Found | RecordError:
+    notation = next((others[name] for name in _variants(raw) if name in others), None)
     try:
-        return _read_record(raw, continuation)
+        return _read_record(raw, continuation) if notation is None else notation(raw)
     except RecordError as error:
         continuation.forget()
         return error
+
+
+def _variants(raw: RawRecord) -> Iterator[str]:
+    """Give the values of the tag Variant, of which a right record has one."""
+    tags = (read_tag(line.text) for line in raw.tag_lines)
+    return (tag[1] for tag in tags if tag is not None and tag[0] == "Variant")
 
 
 def _read_record(raw: RawRecord, continuation: Continuation) -> Found:
@@ -129,3 +149,38 @@ def _record(header: Header, moves: tuple[Move, ...], *, abandoned: bool) -> Deal
         tags=header.others,
         abandoned=abandoned,
     )
+
+
+@dataclass(frozen=True)
+class RightRecord:
+    """A record that is right, in the words of its tags; ``number`` and ``line`` count from 1."""
+
+    number: int
+    line: int
+    record: DealRecord
+    result: str
+    termination: str
+    totals: tuple[int, ...]
+    tricks: tuple[int, ...]
+
+
+Checked = RightRecord | RecordError
+"""What the check says of a record."""
+
+
+def check_records(data: bytes | str) -> Iterator[Checked]:
+    """Check the records of a file one by one; an empty or unreadable file gives one error."""
+    for found in examine(data):
+        if isinstance(found, RecordError):
+            yield found
+            continue
+        state = found.state
+        yield RightRecord(
+            number=found.number,
+            line=found.line,
+            record=cast("DealRecord", found.record),
+            result=result_of(state.outcome),
+            termination=termination_of(state.outcome),
+            totals=state.totals,
+            tricks=state.tricks,
+        )

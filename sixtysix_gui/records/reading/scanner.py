@@ -7,8 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sixtysix_gui.records.limits import LONGEST_TAG_LINE, LONGEST_WORD, MOST_TAGS, MOST_WORDS
+from sixtysix_gui.records.errors import Place, Reason, RecordError
 from sixtysix_gui.records.record import NAMED_TAGS
+from sixtysix_gui.records.tags import LONGEST_TAG_LINE, MOST_TAGS
+
+MOST_WORDS = 1_000
+"""Words of the moves; the longest deal has some 120, checks and all."""
+LONGEST_WORD = 64
+"""Characters of the longest word that can mean anything."""
 
 _MOST_LINES = MOST_TAGS + len(NAMED_TAGS)
 """Tags of one record: more of them, and one is doubled or beyond ``MOST_TAGS``."""
@@ -155,3 +161,25 @@ class _Scanner:
             self._next = start
         else:
             self._next = len(self._text) + 1
+
+
+def decode(data: bytes | str) -> str:
+    """Give the text of a file of records.
+
+    Raises:
+        RecordError: if it is not plain text in UTF-8.
+    """
+    text = data if isinstance(data, str) else _decode_bytes(data)
+    zero = text.find("\0")
+    if zero >= 0:
+        raise RecordError(Reason.NOT_TEXT, Place(1, text.count("\n", 0, zero) + 1))
+    return text
+
+
+def _decode_bytes(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        reason = Reason.NOT_TEXT if b"\0" in data else Reason.NOT_UTF8
+        place = Place(1, data.count(b"\n", 0, error.start) + 1)
+        raise RecordError(reason, place) from error

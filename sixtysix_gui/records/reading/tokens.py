@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sixtysix_gui.records.letters import LETTERS, Letters
-from sixtysix_gui.records.limits import LONGEST_WORD
+from sixtysix_gui.records.reading.scanner import LONGEST_WORD
+from sixtysix_gui.records.result import DRAWN, UNFINISHED
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.seats import Seat
 
@@ -80,8 +81,6 @@ class ResultWord(NamedTuple):
 Word = Sign | NumberWord | CardWord | MarriageWord | CheckWord | ResultWord
 """Any word of the move text."""
 
-UNFINISHED = "*"
-DRAWN = "0:0"
 _NOBODY = ResultWord(None, 0)
 _KINDS = {
     "out": Kind.OUT,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sixtysix_gui.records.reading.scanner import Token
-from sixtysix_gui.records.reading.tokens import UNFINISHED, Kind, NumberWord, Word, read_word
+from sixtysix_gui.records.reading.tokens import Kind, NumberWord, Word, read_word
+from sixtysix_gui.records.result import UNFINISHED
 
 
 class Item(NamedTuple):

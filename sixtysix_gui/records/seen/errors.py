@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, unique
 from typing import NoReturn
 
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import quoted
 
 
 @unique

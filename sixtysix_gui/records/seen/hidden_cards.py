@@ -15,7 +15,8 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -32,7 +33,7 @@ class FollowedDeal:
         own = {*hand, turn_up}
         unseen = tuple(card for card in pack_cards(rules.deck_pack) if card not in own)
         theirs, talon = unseen[: rules.deck_hand], (*unseen[rules.deck_hand :], turn_up)
-        self._other = seat.other
+        self._other = opposite(seat)
         self._hidden = set(unseen)
         self._cannot_hold: set[Card] = set()
         self.state = DealState(
@@ -42,7 +43,7 @@ class FollowedDeal:
             hands=(hand, theirs) if seat is Seat.A else (theirs, hand),
             talon=talon,
             phase=Phase.LEAD,
-            to_act=dealer.other,
+            to_act=opposite(dealer),
         )
 
     def apply(self, move: Move) -> tuple[Event, ...]:

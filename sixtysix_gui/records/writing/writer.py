@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from sixtysix_gui.records.letters import LETTERS, Letters, SuitsName
-from sixtysix_gui.records.record import FORMAT, DealRecord
+from sixtysix_gui.records.record import FORMAT, DealRecord, PlayedRules
 from sixtysix_gui.records.replay import replay
-from sixtysix_gui.records.result import pair, result_of, termination_of, totals_of
+from sixtysix_gui.records.result import result_of, termination_of
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.writing.turns import turns_of
-from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.face import Deal, Rules
+
+
+class Written(NamedTuple):
+    """What a game says of a deal: tags after those of all games, its turns, its result."""
+
+    tags: tuple[tuple[str, str], ...]
+    turns: tuple[str, ...]
+    result: str
+
+
+Notation = Callable[[DealRecord[PlayedRules], Letters], Written]
+"""How the deals of a game are written."""
 
 
 def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
@@ -21,21 +34,40 @@ def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
         PackError: if the pack is not one of the rule set.
         IllegalMoveError: if a move is not legal.
     """
+    return write_with(written_for_two, record, suits=suits)
+
+
+def write_with(
+    notation: Notation[PlayedRules],
+    record: DealRecord[PlayedRules],
+    *,
+    suits: SuitsName = "french",
+) -> str:
+    """Write a record of any game in the notation of that game.
+
+    Raises:
+        PackError: if the pack is not one of the rule set.
+        IllegalMoveError: if a move is not legal.
+    """
     letters = LETTERS[suits]
+    own, turns, result = notation(record, letters)
+    tags = [*_opening_tags(record, letters), *record.tags, *_deal_tags(record, letters), *own]
+    lines = [*(write_tag(name, value) for name, value in tags), "", *turns, result]
+    return "".join(line + "\n" for line in lines)
+
+
+def written_for_two(record: DealRecord, letters: Letters) -> Written:
+    """Write what a game for two says of a deal."""
     played = replay(record)
     state = played.state
     turns = turns_of(played, letters)
-    tags = [*_opening_tags(record, letters), *record.tags, *_deal_tags(record, letters)]
-    if state.is_over and turns[-1].hides_no_draw:
-        tags.append(("Undrawn", str(turns[-1].number)))
-    tags += _ending_tags(record, state)
-    lines = [
-        *(write_tag(name, value) for name, value in tags),
-        "",
-        *(turn.text(is_finished=state.is_over) for turn in turns),
+    hides_no_draw = state.is_over and turns[-1].hides_no_draw
+    undrawn = (("Undrawn", str(turns[-1].number)),) if hides_no_draw else ()
+    return Written(
+        (*undrawn, *ending_tags(record, state, "-")),
+        tuple(turn.text(is_finished=state.is_over) for turn in turns),
         result_of(state.outcome),
-    ]
-    return "".join(line + "\n" for line in lines)
+    )
 
 
 def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french") -> str:
@@ -48,7 +80,7 @@ def write_records(records: Iterable[DealRecord], *, suits: SuitsName = "french")
     return "\n".join(write_record(record, suits=suits) for record in records)
 
 
-def _opening_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, str]]:
+def _opening_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple[str, str]]:
     overrides, _ = write_overrides(record.rules)
     yield "Format", FORMAT
     yield "Variant", record.rules.name
@@ -58,7 +90,7 @@ def _opening_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, s
         yield "Suits", letters.name
 
 
-def _deal_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, str]]:
+def _deal_tags(record: DealRecord[Rules], letters: Letters) -> Iterator[tuple[str, str]]:
     _, batches = write_overrides(record.rules)
     yield "Dealer", record.dealer.name
     if batches:
@@ -66,10 +98,13 @@ def _deal_tags(record: DealRecord, letters: Letters) -> Iterator[tuple[str, str]
     yield "Pack", " ".join(letters.card(card) for card in record.pack)
 
 
-def _ending_tags(record: DealRecord, state: DealState) -> Iterator[tuple[str, str]]:
-    yield "Result", result_of(state.outcome)
+def ending_tags(
+    record: DealRecord[Rules], state: Deal, separator: str
+) -> Iterator[tuple[str, str]]:
+    """Give the tags Result, Termination, Totals and Tricks, as far as the deal has got."""
+    yield "Result", result_of(state.outcome, record.rules.parties)
     if state.is_over or record.abandoned:
         yield "Termination", termination_of(state.outcome)
     if state.is_over:
-        yield "Totals", pair(totals_of(state))
-        yield "Tricks", pair(state.tricks)
+        yield "Totals", separator.join(map(str, state.totals))
+        yield "Tricks", separator.join(map(str, state.tricks))

@@ -1,63 +1,28 @@
 """The two-player deal as a state machine (rules.md 3): one frozen state, moves in, events out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Self
 
-from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
-from sixtysix_gui.rules.history import Exchange, Marriage, Trick
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed import legality, transitions, view
+from sixtysix_gui.rules.two_handed import legality, transitions
 from sixtysix_gui.rules.two_handed.dealing import lay_out
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
-from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-from sixtysix_gui.rules.two_handed.view import PlayerView
-
-Cards = tuple[Card, ...]
+from sixtysix_gui.rules.two_handed.view import PlayerView, view_of
 
 
 @dataclass(frozen=True)
-class DealState:
-    """Everything about a deal at one moment, hidden cards included (rules.md 3.1).
-
-    Pairs are indexed by ``Seat``. ``talon[0]`` is drawn next and ``talon[-1]`` is the turn-up.
-    ``trick_number`` counts the trick about to be led or being played, from 1. ``led`` is the
-    card on the table. ``melded_suit`` is the marriage shown in this turn, ``bound`` is true once
-    its owner acted before drawing and must therefore close. ``shown`` holds cards of each seat
-    that both players have seen in or on the way to that hand, played ones included.
-    """
-
-    rules: RuleSet
-    dealer: Seat
-    trump: Suit
-    hands: tuple[Cards, Cards]
-    talon: Cards
-    phase: Phase
-    to_act: Seat
-    trick_number: int = 1
-    status: TalonStatus = TalonStatus.OPEN
-    led: Card | None = None
-    captured: tuple[int, int] = (0, 0)
-    melded: tuple[int, int] = (0, 0)
-    bonus: tuple[int, int] = (0, 0)
-    tricks: tuple[int, int] = (0, 0)
-    melded_suit: Suit | None = None
-    bound: bool = False
-    close: Close | None = None
-    exchange: Exchange | None = None
-    marriages: tuple[Marriage, ...] = ()
-    won: tuple[Trick, ...] = ()
-    shown: tuple[Cards, Cards] = ((), ())
-    outcome: DealOutcome | None = None
+class DealState(DealFacts):
+    """A deal and what can be done with it; every move gives a new one (rules.md 3.2)."""
 
     @classmethod
-    def start(cls, rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> DealState:
+    def start(cls, rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> Self:
         """Deal a pack in the order in which its cards leave it (rules.md 6.3).
 
         Raises:
@@ -71,7 +36,49 @@ class DealState:
             hands=hands,
             talon=talon,
             phase=Phase.LEAD,
-            to_act=dealer.other,
+            to_act=opposite(dealer),
+        )
+
+    @classmethod
+    def imagined(cls, view: PlayerView, unseen: Sequence[Card]) -> Self:
+        """Give a whole deal that the seat of a view could be in: the unseen cards, in some order.
+
+        The first of them fill up the other hand beside the cards known to be there, the rest is
+        the face-down talon in drawing order. Raises ``ValueError`` for another number of cards.
+        """
+        other = opposite(view.seat)
+        known = view.known[other]
+        missing = view.hand_sizes[other] - len(known)
+        talon = tuple(unseen[missing:])
+        if view.turn_up is not None:
+            talon = (*talon, view.turn_up)
+        if len(talon) != view.talon_size:
+            raise ValueError("The unseen cards do not fill the other hand and the talon.")
+        hand = known + tuple(unseen[:missing])
+        first, second = view.tallies
+        return cls(
+            rules=view.rules,
+            dealer=view.dealer,
+            trump=view.trump,
+            hands=(view.hand, hand) if view.seat is Seat.A else (hand, view.hand),
+            talon=talon,
+            phase=view.phase,
+            to_act=view.to_act,
+            trick_number=view.trick_number,
+            status=view.status,
+            led=view.led,
+            captured=(first.captured, second.captured),
+            melded=(first.melded, second.melded),
+            bonus=(first.bonus, second.bonus),
+            tricks=(first.tricks, second.tricks),
+            melded_suit=view.melded_suit,
+            bound=view.bound,
+            close=view.close,
+            exchange=view.exchange,
+            marriages=view.marriages,
+            won=view.won,
+            shown=view.known,
+            outcome=view.outcome,
         )
 
     def opening_events(self) -> tuple[Event, ...]:
@@ -79,7 +86,7 @@ class DealState:
         events: list[Event] = []
         start = 0
         for number, size in enumerate(self.rules.deal_batches, start=1):
-            for seat in (self.dealer.other, self.dealer):
+            for seat in (opposite(self.dealer), self.dealer):
                 cards = self.hands[seat][start : start + size]
                 events.append(CardsDealt(seat, size, cards))
             start += size
@@ -97,7 +104,7 @@ class DealState:
         """Say why a move is forbidden now, or give None when it is legal."""
         return legality.why_illegal(self, move)
 
-    def apply(self, move: Move) -> tuple[DealState, tuple[Event, ...]]:
+    def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
         """Make a move: the state after it and what happened, hidden cards included.
 
         Raises:
@@ -110,45 +117,4 @@ class DealState:
 
     def view(self, seat: Seat, score: tuple[int, int] = (0, 0), carry: int = 0) -> PlayerView:
         """Give all that a seat may know, at a score of game points won so far."""
-        return view.view_of(self, seat, score, carry)
-
-    def tally(self, seat: Seat) -> Tally:
-        """Give what a player has made so far."""
-        close = self.close
-        frozen = (
-            close.defender_points
-            if close is not None
-            and self.rules.close_defender_points == "frozen"
-            and close.seat is not seat
-            else None
-        )
-        return Tally(
-            self.captured[seat], self.melded[seat], self.bonus[seat], self.tricks[seat], frozen
-        )
-
-    def total(self, seat: Seat) -> int:
-        """Give the card points of a player as they would count now (rules.md 3.1)."""
-        return self.tally(seat).total
-
-    @property
-    def leader(self) -> Seat:
-        """The seat that leads, or led, to the present trick."""
-        waits = self.led is not None or self.phase is Phase.REPLY
-        return self.to_act.other if waits else self.to_act
-
-    @property
-    def turn_up(self) -> Card | None:
-        """The card under the talon, face up or turned down; None once it is drawn."""
-        return self.talon[-1] if self.talon else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the deal is settled."""
-        return self.phase is Phase.SETTLED
-
-    def changed(self, **changes: Any) -> DealState:  # noqa: ANN401 - the fields differ in type
-        """Give a copy with some fields changed, without the cost of a fresh construction."""
-        copy = object.__new__(DealState)
-        copy.__dict__.update(self.__dict__)
-        copy.__dict__.update(changes)
-        return copy
+        return view_of(self, seat, score, carry)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sixtysix_gui.rules.cards import Card, card_of, pack_cards
 from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
@@ -23,7 +24,7 @@ def lay_out(rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> tuple[Hands, 
     served: tuple[list[Card], list[Card]] = ([], [])
     turn_up: list[Card] = []
     for number, size in enumerate(rules.deal_batches, start=1):
-        for seat in (dealer.other, dealer):
+        for seat in (opposite(dealer), dealer):
             served[seat].extend(cards[:size])
             del cards[:size]
         if number == 1 and rules.deal_turn_up == "after-batch-1":

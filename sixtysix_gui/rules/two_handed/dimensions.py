@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ForeignValueError, UnknownDimensionError, ValueRefusedError
-
-Value = str | int | bool | tuple[int, ...]
-"""The value of a dimension: a word, a number, yes or no, or a list of numbers."""
+from sixtysix_gui.rules.face import Value
 
 
 @dataclass(frozen=True)

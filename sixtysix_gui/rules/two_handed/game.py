@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Self
 
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.events import Outcome
+from sixtysix_gui.rules.seats import TWO_ALONE, Party, Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 CARRY_TIE = 65
@@ -26,22 +28,22 @@ class GameState:
     carry: int = 0
     deals: int = 0
 
-    def after(self, outcome: DealOutcome) -> GameState:
+    def after(self, outcome: Outcome) -> Self:
         """Give the game after one more deal; overshooting the target is harmless."""
-        if outcome.winner is None:
+        winner = next((seat for seat in BOTH if outcome.points[seat] > 0), None)
+        if winner is None:
             return replace(
                 self,
                 dealer=self._dealer_after_draw(),
                 carry=self.carry + self._carry_of(outcome),
                 deals=self.deals + 1,
             )
-        points = outcome.game_points + self.carry
         won = list(self.won)
-        won[outcome.winner] += points
+        won[winner] += outcome.points[winner] + self.carry
         winner_deals = self.rules.deal_next == "winner"
         return replace(
             self,
-            dealer=outcome.winner if winner_deals else self.dealer.other,
+            dealer=winner if winner_deals else opposite(self.dealer),
             won=(won[0], won[1]),
             carry=0,
             deals=self.deals + 1,
@@ -50,10 +52,15 @@ class GameState:
     @property
     def winner(self) -> Seat | None:
         """The seat that has reached the target, or None while the game goes on."""
-        for seat in Seat:
+        for seat in BOTH:
             if self.won[seat] >= self.rules.game_target:
                 return seat
         return None
+
+    @property
+    def winners(self) -> tuple[Party, ...]:
+        """The winner as a party; nobody while the game goes on."""
+        return () if self.winner is None else (TWO_ALONE[self.winner],)
 
     @property
     def is_over(self) -> bool:
@@ -66,7 +73,7 @@ class GameState:
         winner = self.winner
         if winner is None:
             return 0
-        shut_out = self.won[winner.other] == 0
+        shut_out = self.won[opposite(winner)] == 0
         return 2 if shut_out and self.rules.game_shutout == "double" else 1
 
     @property
@@ -78,9 +85,9 @@ class GameState:
         return target - self.won[0], target - self.won[1]
 
     def _dealer_after_draw(self) -> Seat:
-        return self.dealer if self.rules.deal_after_draw == "same" else self.dealer.other
+        return self.dealer if self.rules.deal_after_draw == "same" else opposite(self.dealer)
 
-    def _carry_of(self, draw: DealOutcome) -> int:
+    def _carry_of(self, draw: Outcome) -> int:
         mode = self.rules.end_draw_carry
         if mode == "plus-1":
             return 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import Penalty, RuleSet
 
 TARGET = 66
@@ -123,6 +124,17 @@ class DealOutcome:
     measured_tricks: int | None = None
 
     @property
+    def points(self) -> tuple[int, int]:
+        """Game points of both seats: those of the winner, and nothing for the other."""
+        first, second = (self.game_points if seat is self.winner else 0 for seat in BOTH)
+        return first, second
+
+    @property
+    def reason(self) -> str:
+        """How the deal ended, in the word of the record tag Termination."""
+        return self.termination.value
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Card points of both seats, as they counted."""
         first, second = self.end.tallies
@@ -178,7 +190,7 @@ def _settle_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
 
 
 def _settle_false_claim(rules: RuleSet, end: DealEnd, claimant: Seat) -> DealOutcome:
-    winner = claimant.other
+    winner = opposite(claimant)
     price = _false_claim_price(rules, end.tallies[winner])
     basis = Basis.FALSE_CLAIM
     if end.close is not None and end.close.seat is claimant:
@@ -211,7 +223,7 @@ def _settle_played_out(rules: RuleSet, end: DealEnd) -> DealOutcome:
 
 
 def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
-    closer, defender = close.seat, close.seat.other
+    closer, defender = close.seat, opposite(close.seat)
     if (
         rules.end_unclaimed == "sole-66"
         and end.tallies[closer].total >= TARGET > end.tallies[defender].total
@@ -222,7 +234,7 @@ def _settle_closed(rules: RuleSet, end: DealEnd, close: Close) -> DealOutcome:
 
 
 def _by_scale(rules: RuleSet, end: DealEnd, winner: Seat, termination: Termination) -> DealOutcome:
-    loser = end.tallies[winner.other]
+    loser = end.tallies[opposite(winner)]
     grade = grade_of(loser.total, loser.tricks)
     return DealOutcome(
         winner,

@@ -1,8 +1,6 @@
 """What each legal move does to the deal (rules.md 3.2, 3.3 and 3.5)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of, lowest_rank
 from sixtysix_gui.rules.events import (
@@ -18,25 +16,24 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     WentOut,
 )
-from sixtysix_gui.rules.history import Exchange, Marriage, Trick
+from sixtysix_gui.rules.history import Exchange, Marriage
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import LAST_TRICK_BONUS, TARGET, Close, DealEnd, settle
-
-if TYPE_CHECKING:
-    from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import opposite, trick_of
 
 _T = TypeVar("_T")
+State = TypeVar("State", bound=DealFacts)
 
-Step = tuple["DealState", tuple[Event, ...]]
+Step = tuple[State, tuple[Event, ...]]
 """A state and the events that led to it."""
 
 PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40
 
 
-def make(state: DealState, move: Move) -> Step:
+def make(state: State, move: Move) -> Step[State]:
     """Make a move that is known to be legal."""
     if isinstance(move, PlayCard):
         led = state.led
@@ -59,22 +56,22 @@ def marriage_points(suit: Suit, trump: Suit) -> int:
     return TRUMP_MARRIAGE if suit is trump else PLAIN_MARRIAGE
 
 
-def _lead(state: DealState, card: Card) -> Step:
+def _lead(state: State, card: Card) -> Step[State]:
     seat = state.to_act
     after = state.changed(
         hands=_with(state.hands, seat, _without(state.hands[seat], card)),
         led=card,
         melded_suit=None,
         phase=Phase.FOLLOW,
-        to_act=seat.other,
+        to_act=opposite(seat),
     )
     return after, (CardPlayed(seat, card, is_lead=True),)
 
 
-def _follow(state: DealState, card: Card, led: Card) -> Step:
+def _follow(state: State, card: Card, led: Card) -> Step[State]:
     seat = state.to_act
-    winner = seat if beats(card, led, state.trump) else seat.other
-    trick = Trick(state.trick_number, seat.other, led, card, winner)
+    winner = seat if beats(card, led, state.trump) else opposite(seat)
+    trick = trick_of(state.trick_number, opposite(seat), led, card, winner)
     points = trick.points
     after = state.changed(
         hands=_with(state.hands, seat, _without(state.hands[seat], card)),
@@ -88,12 +85,12 @@ def _follow(state: DealState, card: Card, led: Card) -> Step:
     )
     events: tuple[Event, ...] = (
         CardPlayed(seat, card, is_lead=False),
-        TrickWon(winner, trick.number, led, card, points),
+        TrickWon(trick),
     )
     return _end_trick(after, events)
 
 
-def _end_trick(state: DealState, events: tuple[Event, ...]) -> Step:
+def _end_trick(state: State, events: tuple[Event, ...]) -> Step[State]:
     winner = state.to_act
     is_last = not state.hands[winner]
     if is_last and _earns_bonus(state):
@@ -111,7 +108,7 @@ def _end_trick(state: DealState, events: tuple[Event, ...]) -> Step:
     return _after(events, _draw(state))
 
 
-def opens_pre_draw(state: DealState) -> bool:
+def opens_pre_draw(state: DealFacts) -> bool:
     """Say whether anything but drawing and claiming is possible before the draw (rules.md 3.2).
 
     Only public facts decide, so that a pause tells nothing of the hands.
@@ -127,11 +124,11 @@ def opens_pre_draw(state: DealState) -> bool:
     )
 
 
-def _draw(state: DealState) -> Step:
+def _draw(state: State) -> Step[State]:
     first = state.to_act
     hands, talon, shown = state.hands, state.talon, state.shown
     events: list[Event] = []
-    for seat in (first, first.other):
+    for seat in (first, opposite(first)):
         card, talon = talon[0], talon[1:]
         hands = _with(hands, seat, (*hands[seat], card))
         if not talon:
@@ -142,7 +139,7 @@ def _draw(state: DealState) -> Step:
     return after, tuple(events)
 
 
-def _meld(state: DealState, suit: Suit) -> Step:
+def _meld(state: State, suit: Suit) -> Step[State]:
     seat = state.to_act
     points = marriage_points(suit, state.trump)
     pair = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
@@ -159,7 +156,7 @@ def _meld(state: DealState, suit: Suit) -> Step:
     return after, events
 
 
-def _exchange(state: DealState) -> Step:
+def _exchange(state: State) -> Step[State]:
     seat, talon = state.to_act, state.talon
     given = card_of(lowest_rank(state.rules.deck_pack), state.trump)
     taken = talon[-1]
@@ -173,14 +170,14 @@ def _exchange(state: DealState) -> Step:
         bound=state.bound or binds,
     )
     if state.phase is Phase.REPLY:
-        after = after.changed(phase=Phase.LEAD, to_act=seat.other)
+        after = after.changed(phase=Phase.LEAD, to_act=opposite(seat))
     return after, (TrumpExchanged(seat, given, taken),)
 
 
-def _close(state: DealState) -> Step:
+def _close(state: State) -> Step[State]:
     seat = state.to_act
     before_draw = state.phase is Phase.PRE_DRAW
-    defender = seat.other
+    defender = opposite(seat)
     rules = state.rules
     replies = rules.exchange_defender_on_close and rules.exchange_rank is not None
     after = state.changed(
@@ -199,26 +196,26 @@ def _close(state: DealState) -> Step:
     return after, (TalonClosed(seat, before_draw),)
 
 
-def _pass(state: DealState) -> Step:
+def _pass(state: State) -> Step[State]:
     seat = state.to_act
     if state.phase is Phase.REPLY:
-        return state.changed(phase=Phase.LEAD, to_act=seat.other), (Passed(seat),)
+        return state.changed(phase=Phase.LEAD, to_act=opposite(seat)), (Passed(seat),)
     passed: tuple[Event, ...] = () if state.rules.counts_by_itself else (Passed(seat),)
     return _after(passed, _settle(state, None))
 
 
-def _go_out(state: DealState, seat: Seat, *, by_itself: bool) -> Step:
+def _go_out(state: State, seat: Seat, *, by_itself: bool) -> Step[State]:
     return _after((WentOut(seat, by_itself),), _settle(state, seat))
 
 
-def _settle(state: DealState, claimant: Seat | None) -> Step:
+def _settle(state: State, claimant: Seat | None) -> Step[State]:
     last_winner = state.won[-1].winner if claimant is None else None
     tallies = (state.tally(Seat.A), state.tally(Seat.B))
     outcome = settle(state.rules, DealEnd(tallies, state.close, claimant, last_winner))
     return state.changed(phase=Phase.SETTLED, outcome=outcome), (DealEnded(outcome),)
 
 
-def _goes_out_by_itself(state: DealState) -> bool:
+def _goes_out_by_itself(state: DealFacts) -> bool:
     return (
         state.rules.counts_by_itself
         and state.tricks[state.to_act] > 0
@@ -226,11 +223,11 @@ def _goes_out_by_itself(state: DealState) -> bool:
     )
 
 
-def _earns_bonus(state: DealState) -> bool:
+def _earns_bonus(state: DealFacts) -> bool:
     return state.rules.end_last_trick == "bonus-10" and state.close is None
 
 
-def _after(earlier: tuple[Event, ...], step: Step) -> Step:
+def _after(earlier: tuple[Event, ...], step: Step[State]) -> Step[State]:
     state, events = step
     return state, earlier + events
 

@@ -9,9 +9,11 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal, cast
 
-from sixtysix_gui.rules.cards import Rank, lowest_rank
+from sixtysix_gui.rules.cards import Card, Rank, lowest_rank, pack_cards
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, UnknownRuleSetError
-from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.seats import TWO_ALONE, Parties
+from sixtysix_gui.rules.two_handed.dimensions import CONSTANTS, DIMENSIONS, dimension
 
 Penalty = Literal["flat-2", "2-or-3", "flat-3", "by-closer-points"]
 
@@ -102,6 +104,16 @@ class RuleSet:
         changed = RuleSet(**values)
         refuse_conflicts(changed)
         return changed
+
+    @property
+    def parties(self) -> Parties:
+        """Both players, each alone."""
+        return TWO_ALONE
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack before it is shuffled."""
+        return pack_cards(self.deck_pack)
 
     @cached_property
     def exchange_rank(self) -> Rank | None:

@@ -1,21 +1,18 @@
 """All that one seat may know of a deal, and nothing else (rules.md 3.8)."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
-from sixtysix_gui.rules.history import Exchange, Marriage, Trick
+from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed import legality
+from sixtysix_gui.rules.two_handed.facts import DealFacts, Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealOutcome, Tally
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
-
-if TYPE_CHECKING:
-    from sixtysix_gui.rules.two_handed.deal import DealState
 
 
 @dataclass(frozen=True)
@@ -60,6 +57,11 @@ class PlayerView:
         """Whether this seat is to act."""
         return self.to_act is self.seat and self.phase is not Phase.SETTLED
 
+    @property
+    def table(self) -> tuple[Play, ...]:
+        """The card on the table, if any, as who led it."""
+        return () if self.led is None else (Play(self.leader, self.led),)
+
     def total(self, seat: Seat) -> int:
         """Give the card points of a seat as they would count now; anyone who counts knows them."""
         return self.tallies[seat].total
@@ -67,7 +69,7 @@ class PlayerView:
     @property
     def seen(self) -> frozenset[Card]:
         """The cards whose place this seat knows."""
-        cards = set(self.hand) | set(self.known[self.seat.other])
+        cards = set(self.hand) | set(self.known[opposite(self.seat)])
         for trick in self.won:
             cards |= {trick.led, trick.reply}
         cards |= {card for card in (self.led, self.turn_up) if card is not None}
@@ -79,50 +81,23 @@ class PlayerView:
         seen = self.seen
         return tuple(card for card in pack_cards(self.rules.deck_pack) if card not in seen)
 
-    def imagine(self, unseen: Sequence[Card]) -> DealState:
-        """Give a whole deal that this seat could be in: the unseen cards, in some order.
+    @property
+    def tricks_won(self) -> int:
+        """The tricks of this seat."""
+        return self.tallies[self.seat].tricks
 
-        The first of them fill up the other hand beside the cards known to be there, the rest is
-        the face-down talon in drawing order. Raises ``ValueError`` for another number of cards.
-        """
-        from sixtysix_gui.rules.two_handed.deal import DealState  # deal.py builds views
+    def why_illegal(self, move: Move) -> IllegalMoveError | None:
+        """Say why this seat may not make a move now, or give None when it may."""
+        if not self.my_turn and self.phase is not Phase.SETTLED:
+            return IllegalMoveError(Illegality.NOT_YOUR_TURN)
+        return legality.why_illegal(self, move)
 
-        other = self.seat.other
-        known = self.known[other]
-        missing = self.hand_sizes[other] - len(known)
-        talon = tuple(unseen[missing:])
-        if self.turn_up is not None:
-            talon = (*talon, self.turn_up)
-        if len(talon) != self.talon_size:
-            raise ValueError("The unseen cards do not fill the other hand and the talon.")
-        theirs = known + tuple(unseen[:missing])
-        return DealState(
-            rules=self.rules,
-            dealer=self.dealer,
-            trump=self.trump,
-            hands=(self.hand, theirs) if self.seat is Seat.A else (theirs, self.hand),
-            talon=talon,
-            phase=self.phase,
-            to_act=self.to_act,
-            trick_number=self.trick_number,
-            status=self.status,
-            led=self.led,
-            captured=_pair(tally.captured for tally in self.tallies),
-            melded=_pair(tally.melded for tally in self.tallies),
-            bonus=_pair(tally.bonus for tally in self.tallies),
-            tricks=_pair(tally.tricks for tally in self.tallies),
-            melded_suit=self.melded_suit,
-            bound=self.bound,
-            close=self.close,
-            exchange=self.exchange,
-            marriages=self.marriages,
-            won=self.won,
-            shown=self.known,
-            outcome=self.outcome,
-        )
+    def leads_after(self, suit: Suit) -> tuple[Card, ...]:
+        """List the own cards that may be led once the marriage of a suit is shown."""
+        return legality.leads_after(self, suit)
 
 
-def view_of(state: DealState, seat: Seat, score: tuple[int, int], carry: int) -> PlayerView:
+def view_of(state: DealFacts, seat: Seat, score: tuple[int, int], carry: int) -> PlayerView:
     """Take from a deal what a seat may know."""
     return PlayerView(
         rules=state.rules,
@@ -138,7 +113,7 @@ def view_of(state: DealState, seat: Seat, score: tuple[int, int], carry: int) ->
         status=state.status,
         hand=state.hands[seat],
         hand_sizes=_pair(len(hand) for hand in state.hands),
-        talon_size=len(state.talon),
+        talon_size=state.talon_size,
         turn_up=state.turn_up,
         led=state.led,
         melded_suit=state.melded_suit,
@@ -149,12 +124,12 @@ def view_of(state: DealState, seat: Seat, score: tuple[int, int], carry: int) ->
         exchange=state.exchange,
         close=state.close,
         known=_known(state),
-        legal_moves=state.legal_moves() if state.to_act is seat else (),
+        legal_moves=legality.legal_moves(state) if state.to_act is seat else (),
         outcome=state.outcome,
     )
 
 
-def _known(state: DealState) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _known(state: DealFacts) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     first, second = (
         tuple(card for card in pack_cards(state.rules.deck_pack) if card in shown and card in hand)
         for shown, hand in zip(state.shown, state.hands, strict=True)

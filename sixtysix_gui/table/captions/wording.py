@@ -1,16 +1,71 @@
-"""What the table says about single cards, mostly to readers; the words come from outside."""
+"""What can be told of the table, as captions and to readers; the words come from outside."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from enum import Enum
+from typing import Protocol, TypeGuard
 
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.captions.told import Captioned
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName
+from sixtysix_gui.table.intents.acts import Act
+
+
+class Thing(Enum):
+    """What lies on the table and tells something besides what can be done with it."""
+
+    TALON = "the talon"
+    TRUMP_CARD = "the turn-up"
+    MY_PLATE = "the person's plate"
+    THEIR_PLATE = "the other player's plate"
+
+
+StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Side
+"""What the focus is on: a card of the hand, an act, a thing, or a pile of won tricks."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place where the focus can rest."""
+
+    name: StopName
+    activate: Callable[[], object]
+
+
+def is_act(name: StopName) -> TypeGuard[tuple[Act, Suit | None]]:
+    """Say whether a stop is a chip or the coin."""
+    return isinstance(name, tuple) and not isinstance(name, PhysicalCard)  # a card is a tuple, too
+
+
+def is_harmless(name: StopName) -> bool:
+    """Say whether the focus may come to an act by itself: not to a claim."""
+    return is_act(name) and name[0] is not Act.OUT
+
+
+class CaptionKind(Enum):
+    """What a caption tells."""
+
+    TRUMP = "which suit is trumps, and the turn-up"
+    TALON = "how many cards are to be drawn"
+    CLOSED = "who has closed the talon"
+    PILE = "how many tricks a side has won, and that they may be looked at"
+    SCORE = "how a side stands"
+    MARRIAGE = "a marriage that was shown"
+    NO_COIN = "when going out is allowed"
+    DEALER = "who has dealt"
+    PLATE = "a name or score that did not fit"
+
+
+@dataclass(frozen=True)
+class Captioned:
+    """One thing: what is told of it, whose it is, and what there is to count or to see."""
+
+    kind: CaptionKind
+    side: Side = Side.MINE
+    suit: Suit | None = None
+    count: int = 0
+    may_look: bool = False
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

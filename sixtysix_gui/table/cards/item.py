@@ -5,17 +5,15 @@ is turned over are ever animated; all of them are properties of Qt, and nothing 
 In the carrier's own units a card is one W wide, so ``scale`` is the scale of the table's design.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.cards.card_shadow import CardShadow
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.kit import CardKit
+from sixtysix_gui.table.cards.shadows import CardShadow
 from sixtysix_gui.table.cards.style import BACK
 from sixtysix_gui.table.geometry.layout import Place
 
@@ -40,6 +38,8 @@ class _CardSide(QGraphicsPixmapItem):
     def __init__(self, carrier: QGraphicsWidget) -> None:
         super().__init__(carrier)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        # An item has one scale for both directions. To narrow it needs a transformation of its
+        # own, whose ``xScale`` is a property that Qt can animate.
         self.turn = QGraphicsScale(carrier)
         self.setTransformations([self.turn])
 
@@ -51,12 +51,17 @@ class _CardSide(QGraphicsPixmapItem):
 
 
 class CardItem(QGraphicsWidget):
-    """A card that can be moved, turned and turned over; ``card`` is None while it is unknown."""
+    """One of the cards of the pack, to be moved, turned and turned over.
 
-    def __init__(self, kit: CardKit, card: Card | None = None) -> None:
+    Where a pack has a card twice, two items show the same and are told apart by their copy.
+    """
+
+    def __init__(self, kit: CardKit, card: PhysicalCard | None = None) -> None:
         """Make a card face down at the scene's corner."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # The scene hands no event to a card: the table finds out by itself what was pressed, since
+        # a press may mean the button that lies upon a card.
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._kit = kit
         self._card = card
@@ -73,11 +78,11 @@ class CardItem(QGraphicsWidget):
         self.show_side(face_up=False)
 
     @property
-    def card(self) -> Card | None:
+    def card(self) -> PhysicalCard | None:
         """Which card this is; None while nobody at this side of the table knows."""
         return self._card
 
-    def become(self, card: Card | None) -> None:
+    def become(self, card: PhysicalCard | None) -> None:
         """Learn, or forget, which card this is."""
         if card != self._card:
             self._lying = None
@@ -131,7 +136,7 @@ class CardItem(QGraphicsWidget):
         if code == BACK:
             self._drawn_back = None
             self._draw_back()
-        elif self._card is not None and self._card.code == code:
+        elif self._card is not None and self._card.card.code == code:
             self._drawn_face = None
             self._draw_face()
 
@@ -173,7 +178,7 @@ class CardItem(QGraphicsWidget):
         wanted = (self._kit.edition, self._card, self._picture_scale)
         if self._drawn_face != wanted:
             self._drawn_face = wanted
-            pixmap = self._kit.face(self._card, self._picture_width)
+            pixmap = self._kit.face(self._card.card, self._picture_width)
             self.face.show_picture(pixmap, self._kit.offset(pixmap), self._picture_scale)
 
     def _draw_back(self) -> None:

@@ -1,24 +1,22 @@
 """All pictures a card item needs, for the present size of the cards and of the screen's pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
+from functools import lru_cache
 
-from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards import looks, shadows
-from sixtysix_gui.table.cards.picture_store import SHARED
 from sixtysix_gui.table.cards.pixmaps import (
     BACK,
+    SHARED,
     CardPicture,
     CardPixmaps,
     CardStyle,
     pixmap_offset,
 )
-from sixtysix_gui.table.cards.shadows import Shadow
+from sixtysix_gui.table.cards.render import CARD_MARGIN, card_height
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 from sixtysix_gui.table.options import TableOptions
@@ -66,7 +64,7 @@ class CardKit(QObject):
         """Give pictures for this layout and screen from now on."""
         self.edition += 1
         self._pixmaps.drop_waiting()
-        self.card_width = layout.card_width
+        self.card_width = layout.metrics.card_width
         if ratio != self._ratio:
             self._ratio = ratio
             self._pixmaps.set_device_pixel_ratio(ratio)
@@ -94,18 +92,10 @@ class CardKit(QObject):
         widths = [scale * self.card_width for scale in scales]
         self._pixmaps.prepare([card.code for card in cards], widths)
 
-    def shadow(self, state: Shadow, width: float) -> QPixmap:
-        """The shadow of a card so many pixels wide."""
-        return shadows.shadow(state, width, self._ratio)
-
-    def shadow_shift(self, state: Shadow, width: float) -> QPointF:
-        """Where the shadow falls, from the card's centre, on the screen."""
-        return shadows.shadow_shift(state, width)
-
     def veil(self, width: float) -> QPixmap:
         """The veil over a card that may not be played."""
         edge = theme.colour(CLOTHS[self._cloth].edge, self._contrast.dimmed)
-        return looks.veil(width, edge, self._ratio)
+        return veil(width, edge, self._ratio)
 
     def offset(self, pixmap: QPixmap) -> QPointF:
         """Where a picture begins so that the card's centre is at (0, 0)."""
@@ -134,3 +124,48 @@ def _style(options: TableOptions) -> CardStyle:
         back=options.back,
         strong_edge=options.high_contrast,
     )
+
+
+def veil(width: float, colour: QColor, ratio: float) -> QPixmap:
+    """Gives the veil over a card that may not be played, centred on it.
+
+    Args:
+        width: of the card in logical pixels.
+        colour: the edge colour of the cloth, at the veil's opacity (`theme.DIMMED_ALPHA`).
+        ratio: pixels of the screen per logical pixel.
+    """
+    return _veil(round(width * ratio), colour.rgba(), ratio)
+
+
+@lru_cache(maxsize=16)
+def _veil(pixels: int, colour: int, ratio: float) -> QPixmap:
+    image = _empty(pixels)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgba(colour))
+    radius = theme.CARD_RADIUS * pixels
+    painter.drawRoundedRect(_card_area(image), radius, radius)
+    painter.end()
+    return _pixmap(image, ratio)
+
+
+def _empty(pixels: int) -> QImage:
+    margin = 2 * CARD_MARGIN
+    image = QImage(
+        QSize(pixels + margin, card_height(pixels) + margin),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(QColor(0, 0, 0, 0))
+    return image
+
+
+def _card_area(image: QImage) -> QRectF:
+    margin = CARD_MARGIN
+    return QRectF(image.rect()).adjusted(margin, margin, -margin, -margin)
+
+
+def _pixmap(image: QImage, ratio: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

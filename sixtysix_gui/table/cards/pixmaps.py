@@ -1,16 +1,9 @@
-"""Pictures of cards for the table: at once in some form, sharp as soon as they are rendered.
-
-Rendering happens on threads of its own. Until a picture of the exact size is there, the best older
-one of the same card is given, stretched, or else a plain card with its index and sign; `ready`
-tells when to ask again.
-"""
-
-from __future__ import annotations
+"""The finished pictures of cards, which all tables of the program share."""
 
 import logging
 import os
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from time import monotonic
 from typing import NamedTuple
@@ -18,16 +11,71 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from sixtysix_gui.table.cards.picture_store import PictureKey, PictureStore
-from sixtysix_gui.table.cards.plain_card import plain_card
 from sixtysix_gui.table.cards.render import (
     CARD_MARGIN,
     bare_paper,
     begin_here,
     pixmap_offset,
+    plain_card,
     render_card,
 )
 from sixtysix_gui.table.cards.style import BACK, CardStyle
+
+CACHE_BYTES = 256 * 1024 * 1024
+"""So much may be kept; the pictures that were not asked for the longest are dropped first."""
+
+
+class PictureKey(NamedTuple):
+    """What a picture shows, for which screen, and its width in that screen's pixels."""
+
+    picture: Hashable
+    ratio: float
+    pixels: int
+
+
+class PictureStore:
+    """Pictures by what they show; belongs to the GUI thread."""
+
+    def __init__(self) -> None:
+        """Begin without any picture."""
+        self._pictures: OrderedDict[PictureKey, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def __contains__(self, key: PictureKey) -> bool:
+        """Say whether a picture is there, as if nobody had asked."""
+        return key in self._pictures
+
+    def find(self, key: PictureKey) -> QPixmap | None:
+        """Give a picture, if it is there, and keep it for longer."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+        return found
+
+    def find_other_size(self, key: PictureKey) -> QPixmap | None:
+        """Give the picture that shows the same in the nearest size, if there is any."""
+        same = [other for other in self._pictures if other.picture == key.picture]
+        if not same:
+            return None
+        return self._pictures[min(same, key=lambda other: abs(other.pixels - key.pixels))]
+
+    def keep(self, key: PictureKey, picture: QPixmap) -> None:
+        """Keep a picture; too many drop those that were not asked for the longest."""
+        before = self._pictures.pop(key, None)
+        self._pictures[key] = picture
+        self._bytes += _size(picture) - (0 if before is None else _size(before))
+        while self._bytes > CACHE_BYTES and len(self._pictures) > 1:
+            _, dropped = self._pictures.popitem(last=False)
+            self._bytes -= _size(dropped)
+
+
+def _size(picture: QPixmap) -> int:
+    return 4 * picture.width() * picture.height()
+
+
+SHARED = PictureStore()
+"""The pictures of every table: a second one, as in the viewer, has at once what the first has."""
+
 
 _log = logging.getLogger(__name__)
 
@@ -71,9 +119,6 @@ class CardPixmaps(QObject):
     ready = Signal(object)
     """A `CardPicture` that was asked for is there."""
 
-    all_ready = Signal()
-    """Nothing that was asked for is missing any more."""
-
     _arrived = Signal()
 
     def __init__(
@@ -90,6 +135,7 @@ class CardPixmaps(QObject):
         self._waiting: OrderedDict[PictureKey, _Order] = OrderedDict()
         self._running: dict[PictureKey, Future[None]] = {}
         self._done: deque[tuple[_Order, QImage]] = deque()
+        # One core stays free for the GUI thread; Python lets it run while Qt renders elsewhere.
         self._threads = max(1, min(_MOST_THREADS, (os.cpu_count() or 2) - 1))
         self._executor: ThreadPoolExecutor | None = None
         self._closed = False
@@ -99,11 +145,6 @@ class CardPixmaps(QObject):
     def style(self) -> CardStyle:
         """The cards that are shown."""
         return self._style
-
-    @property
-    def device_pixel_ratio(self) -> float:
-        """Pixels of the screen per logical pixel."""
-        return self._ratio
 
     def set_style(self, style: CardStyle) -> None:
         """Shows other cards from now on; ask for every picture again."""
@@ -157,6 +198,7 @@ class CardPixmaps(QObject):
             left = end - monotonic()
             if left <= 0 or self._closed:
                 return False
+            # The event loop stands still meanwhile, so nothing that is queued would collect them.
             wait(list(self._running.values()), timeout=left, return_when="FIRST_COMPLETED")
             self._collect()
         return True
@@ -187,7 +229,7 @@ class CardPixmaps(QObject):
         while self._waiting and len(self._running) < self._threads and not self._closed:
             key, order = self._waiting.popitem(last=False)
             if self._executor is None:
-                begin_here()
+                begin_here()  # two threads that render for the first time would lock each other
                 self._executor = ThreadPoolExecutor(self._threads, "card-pictures")
             self._running[key] = self._executor.submit(self._render, order)
 
@@ -195,6 +237,8 @@ class CardPixmaps(QObject):
         """Runs on a thread of the pool; whatever happens, the order is answered."""
         self._done.append((order, _rendered(order)))
         if not self._closed:
+            # Sent from a thread of the pool it is queued for the GUI thread: only there may a
+            # QPixmap be made of the image.
             self._arrived.emit()
 
     @Slot()
@@ -208,8 +252,6 @@ class CardPixmaps(QObject):
         self._start_next()
         for picture in arrived:
             self.ready.emit(picture)
-        if arrived and not self._running and not self._waiting:
-            self.all_ready.emit()
 
     # ----------------------------------------------------------------------------------- keeping
 

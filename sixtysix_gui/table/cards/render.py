@@ -3,15 +3,15 @@
 QImageReader renders the same pixels as QSvgRenderer, but lets other threads run meanwhile.
 """
 
-from __future__ import annotations
+import re
 
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPen, QPixmap
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.fallback_card import draw_fallback
-from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.cards.svg import CardArtError
+from sixtysix_gui.table.cards.plain_drawing import draw_fallback
+from sixtysix_gui.table.cards.style import BACK, CardStyle
+from sixtysix_gui.table.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
 
 CARD_MARGIN = 2
@@ -94,3 +94,49 @@ def pixmap_offset(pixmap: QPixmap) -> QPointF:
     """Gives the offset that puts a picture's centre on its item's origin."""
     size = pixmap.deviceIndependentSize()
     return QPointF(-size.width() / 2, -size.height() / 2)
+
+
+_SIGN = re.compile(rb'<defs><g id="sign">.*?</g></defs>', re.DOTALL)
+_INDEX = re.compile(rb'<g><path id="letters".*?</g>\s*<g transform=.*?</g>', re.DOTALL)
+_DRAWING = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+    b'viewBox="0 0 %d %d" stroke-linecap="round" stroke-linejoin="round">%s%s'
+    b'<use xlink:href="#sign" transform="translate(%d %d) scale(2.6)"/></svg>'
+)
+
+
+def plain_card(style: CardStyle, code: str, width: int) -> QImage:
+    """Draws a card of that width in pixels, at once, with its margin and hairline."""
+    size = QSize(width, card_height(width))
+    drawing = None if code == BACK else _face(style, code, size)
+    if drawing is None:
+        drawing = draw_fallback(style, code, size)
+    return framed(drawing, strong=style.strong_edge)
+
+
+def _face(style: CardStyle, code: str, size: QSize) -> QImage | None:
+    """The index and the sign on paper; None where the drawing does not have them."""
+    try:
+        face = style.svg(code)
+    except CardArtError:
+        return None
+    sign, index = _SIGN.search(face), _INDEX.search(face)
+    if sign is None or index is None:
+        return None
+    middle = (CARD_WIDTH // 2, CARD_HEIGHT // 2)
+    drawing = render_svg(_DRAWING % (CARD_WIDTH, CARD_HEIGHT, sign[0], index[0], *middle), size)
+    return None if drawing.isNull() else _on_paper(drawing)
+
+
+def _on_paper(drawing: QImage) -> QImage:
+    paper = QImage(drawing.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    paper.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(paper)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour(theme.PAPER))
+    radius = theme.CARD_RADIUS * paper.width()
+    painter.drawRoundedRect(QRectF(paper.rect()), radius, radius)
+    painter.drawImage(QPointF(0, 0), drawing)
+    painter.end()
+    return paper

@@ -1,10 +1,9 @@
 """Which cards lie on the table: pack, letters, colours and back."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixtysix_gui.table.cards import svg
+from sixtysix_gui.table.options import Colours, Letters, Pack
 
 BACK = "back"
 """The code of a card that lies face down."""
@@ -17,9 +16,9 @@ class CardStyle:
     `strong_edge` draws a dark line around every card, for those who need contrast.
     """
 
-    pack: svg.Pack = "french"
-    letters: svg.Letters = "english"
-    colours: svg.Colours = "two"
+    pack: Pack = "french"
+    letters: Letters = "english"
+    colours: Colours = "two"
     large_indices: bool = False
     back: int = 1
     strong_edge: bool = False

@@ -5,19 +5,14 @@ in here, by plain work on the text, so that nothing is stored twice. Qt is not n
 in `resources/cards`; `python -m tools.drawing` writes them.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from functools import cache
 from math import isfinite
-from typing import Literal, NamedTuple, TypeAlias, TypedDict, cast, get_args
+from typing import NamedTuple, TypedDict, cast, get_args
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-
-Pack: TypeAlias = Literal["french", "german"]
-Letters: TypeAlias = Literal["english", "german"]
-Colours: TypeAlias = Literal["two", "four"]
+from sixtysix_gui.table.options import Colours, Letters, Pack
 
 CARD_WIDTH = 590
 CARD_HEIGHT = 910
@@ -157,6 +152,15 @@ def _complete(
     return face.replace(INDEX_MARK, index)
 
 
+def _face_without_index(pack: Pack, code: str) -> str:
+    if pack not in get_args(Pack) or not _CODE.fullmatch(code):
+        raise CardArtError(f"There is no card “{code}” in the pack “{pack}”.")
+    face = _stored(pack, f"{code}.svg")
+    if INDEX_MARK not in face:
+        raise CardArtError(f"The card drawing {pack}/{code}.svg has no place for its index.")
+    return face
+
+
 @cache
 def compose_face(
     pack: Pack,
@@ -183,13 +187,9 @@ def compose_face(
     Raises:
         CardArtError: there is no such card or form of it, or its drawing cannot be read.
     """
-    if pack not in get_args(Pack) or not _CODE.fullmatch(code):
-        raise CardArtError(f"There is no card “{code}” in the pack “{pack}”.")
     if letters not in get_args(Letters) or colours not in get_args(Colours):
         raise CardArtError(f"There are no cards with “{letters}” letters in “{colours}” colours.")
-    face = _stored(pack, f"{code}.svg")
-    if INDEX_MARK not in face:
-        raise CardArtError(f"The card drawing {pack}/{code}.svg has no place for its index.")
+    face = _face_without_index(pack, code)
     try:
         return _complete(
             face,

@@ -1,7 +1,5 @@
 """Small movements that belong to no event: rising under the pointer, flying back, shaking."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QObject
@@ -15,31 +13,27 @@ from sixtysix_gui.table.motions.basics import (
     in_turn,
     keyed,
     milliseconds,
+    rise,
+    sinking,
     together,
     travel,
 )
-from sixtysix_gui.table.motions.flight import rise, sinking
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
-class Fidgets(QObject):
+class SmallMovements(QObject):
     """Moves single cards outside the queue of events; each card has one such movement at most."""
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, zones: Zones, parent: QObject | None = None) -> None:
         """Start with nothing moving."""
         super().__init__(parent)
-        self._stage = stage
+        self._zones = zones
         self.speed = Speed.NORMAL
         self._running: dict[CardItem, QAbstractAnimation] = {}
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a card moves."""
-        return bool(self._running)
-
     def to_spot(self, item: CardItem, motion: Motion) -> None:
         """Let a card rise or sink to where its zone has it now."""
-        spot = self._stage.spot_of(item)
+        spot = self._zones.spot_of(item)
         item.set_veiled(veiled=spot.veiled)
         item.setZValue(spot.z)
         flight = travel(item, spot.place, milliseconds(motion, self.speed), eased(motion))
@@ -66,33 +60,33 @@ class Fidgets(QObject):
     def fly_back(self, item: CardItem) -> None:
         """Let a card that was held return to its spot, and shake once."""
         item.take_off()
-        spot = self._stage.spot_of(item)
+        spot = self._zones.spot_of(item)
         item.setZValue(spot.z)
         duration = milliseconds(Motion.SNAP_BACK, self.speed)
         back = sinking(item, spot.place, duration, eased(Motion.SNAP_BACK))
         shake = self._shake(item, spot.place)
-        self._run(item, in_turn(back, *shake), lambda: self._stage.held.discard(item))
+        self._run(item, in_turn(back, *shake), lambda: self._zones.held.discard(item))
 
     def stop(self, item: CardItem) -> None:
         """Stop the movement of a card where it is."""
         animation = self._running.pop(item, None)
         if animation is not None:
-            animation.blockSignals(True)
+            animation.blockSignals(True)  # its ``finished`` would settle the card
             animation.stop()
             animation.deleteLater()
 
     def stop_all(self) -> None:
         """Stop every movement; cards on their way back are no longer held."""
         for item in list(self._running):
-            if item is not self._stage.grasped:
+            if item is not self._zones.grasped:
                 self.stop(item)
-                self._stage.held.discard(item)
+                self._zones.held.discard(item)
 
     def _shake(self, item: CardItem, place: Place) -> list[QAbstractAnimation]:
         duration = 2 * milliseconds(Motion.SHAKE, self.speed)
         if not duration:
             return []
-        wide = SHAKE_WIDTH * self._stage.layout.card_width
+        wide = SHAKE_WIDTH * self._zones.layout.metrics.card_width
         swing = ((0.0, 0.0), (0.25, wide), (0.75, -wide), (1.0, 0.0))
         points = [(part, place.moved(off, 0.0).point) for part, off in swing]
         return [keyed(item, b"pos", points, duration)]
@@ -119,4 +113,4 @@ class Fidgets(QObject):
             animation.deleteLater()
         if done is not None:
             done()
-        self._stage.settle_item(item)
+        self._zones.settle_item(item)

@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from sixtysix_gui.table.geometry.card_sizes import (
-    MARKER_WIDTH,
-    CardSize,
-    CardSizes,
-    card_sizes,
-)
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
+from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.theme import clamp
+
+MARKER_WIDTH, MARKER_HEIGHT = 1.64, 1.75
+"""Width and height of a score marker's zone in marker cards."""
+
+
+@dataclass(frozen=True)
+class CardSizes:
+    """Sizes in W.
+
+    `own` is the size of the own cards, `step` the distance of two neighbours in widths of them,
+    `theirs` the size of the other hand and `seen` the share of it that lies on the table, `side`
+    the size of the cards in the side zones and `pile_steps` the length of a pile in steps.
+    """
+
+    own: float
+    step: float
+    theirs: float
+    seen: float
+    side: float
+    pile_steps: int
+
+    @property
+    def reach(self) -> float:
+        """Half the width of a full own hand that is not turned, in W."""
+        return (2.5 * self.step + 0.5) * self.own
+
+
+_FITS = CardSizes(1.25, 0.62, 0.80, 0.54, 0.64, 6)
+_FITS_BESIDE_WORDS = CardSizes(1.25, 0.54, 0.80, 0.54, 0.64, 6)
+_LARGER: Mapping[CardSize, CardSizes] = {
+    "larger": CardSizes(1.12 * 1.25, 0.54, 0.60, 0.22, 0.50, 3),
+    "largest": CardSizes(1.25 * 1.25, 0.50, 0.45, 0.12, 0.50, 3),
+}
+_OPEN = CardSizes(1.0, 0.62, 0.82, 1.0, 0.64, 6)
+_OPEN_TALL = CardSizes(1.0, 0.62, 0.75, 1.0, 0.64, 6)
+"""Both hands lie open to be looked at; a tall scene has less room across."""
+
+
+def card_sizes(size: CardSize, *, beside_words: bool, open_hands: bool, tall: bool) -> CardSizes:
+    """Gives the sizes; `beside_words` pushes the own cards closer together for large text."""
+    if open_hands:
+        return _OPEN_TALL if tall else _OPEN
+    if size != "fits":
+        return _LARGER[size]
+    return _FITS_BESIDE_WORDS if beside_words else _FITS
+
 
 TALL_BELOW = 1.15
 """A scene whose width is less than so many heights is laid out as a tall one."""
@@ -149,23 +191,10 @@ class Metrics:
         large = text_scale >= LARGE_TEXT and not open_hands
         makes_room = large and not tall
         sizes = card_sizes(card_size, beside_words=makes_room, open_hands=open_hands, tall=tall)
-        if makes_room:
-            card_width = _card_width_beside_words(width, height, text_scale)
-        elif tall:
-            card_width = _card_width_tall(width, height, text_scale, sizes, row=large)
-        else:
-            card_width = _card_width(width, height, text_scale)
+        card_width = _fitting_card_width(width, height, text_scale, sizes, tall=tall, large=large)
         rim = clamp(0.075 * card_width, 6.0, 20.0)
-        pad = 0.14 * card_width
-        inner = min(width - 2 * rim, 2.1 * height)
         text_unit = _text_unit(card_width, 0.0 if tall else height) * text_scale
-        axis = width / 2
-        if makes_room:
-            right_end = (width + inner) / 2 - rim - pad
-            beside = sizes.reach + _BESIDE_HAND + MARKER_WIDTH * sizes.side
-            free = right_end - beside * card_width - axis
-            axis += clamp(free, 0.0, _AXIS_SHIFT * card_width)
-        return cls(
+        metrics = cls(
             width=width,
             height=height,
             text_scale=text_scale,
@@ -173,13 +202,22 @@ class Metrics:
             card_width=card_width,
             text_unit=text_unit,
             rim=rim,
-            pad=pad,
-            inner=inner,
-            axis=axis,
+            pad=0.14 * card_width,
+            inner=min(width - 2 * rim, 2.1 * height),
+            axis=width / 2,
             bar=_bar(card_width, text_unit, large=large) if tall else 0.0,
             sizes=sizes,
             open_hands=open_hands,
         )
+        return replace(metrics, axis=_axis_beside_words(metrics)) if makes_room else metrics
+
+
+def _axis_beside_words(metrics: Metrics) -> float:
+    """The axis of a wide scene of large text goes right as far as the markers leave room."""
+    right_end = (metrics.width + metrics.inner) / 2 - metrics.rim - metrics.pad
+    beside = metrics.sizes.reach + _BESIDE_HAND + MARKER_WIDTH * metrics.sizes.side
+    free = right_end - beside * metrics.card_width - metrics.width / 2
+    return metrics.width / 2 + clamp(free, 0.0, _AXIS_SHIFT * metrics.card_width)
 
 
 def _bar(card_width: float, text_unit: float, *, large: bool) -> float:
@@ -191,6 +229,17 @@ def _text_unit(card_width: float, height: float = 0.0) -> float:
     """T for text of normal size; on a very high scene cards grow no more, but words do."""
     usual = clamp(9.5 + 0.05 * card_width, 13.0, 26.0)
     return max(usual, min(height / _HEIGHT_OF_TEXT, _MOST_TEXT)) if height > _HIGH else usual
+
+
+def _fitting_card_width(
+    width: float, height: float, text_scale: float, sizes: CardSizes, *, tall: bool, large: bool
+) -> float:
+    """W of a scene of that shape and text."""
+    if tall:
+        return _card_width_tall(width, height, text_scale, sizes, row=large)
+    if large:
+        return _card_width_beside_words(width, height, text_scale)
+    return _card_width(width, height, text_scale)
 
 
 def _card_width_beside_words(width: float, height: float, text_scale: float) -> float:

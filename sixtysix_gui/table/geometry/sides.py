@@ -1,14 +1,14 @@
 """Where the plates and the piles of won tricks are: the left column, or a tall scene's strip."""
 
-from __future__ import annotations
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.geometry import hands, middle
-from sixtysix_gui.table.geometry.jitter import jitter
+from sixtysix_gui.table.geometry.hands import FULL_HAND, Hands
 from sixtysix_gui.table.geometry.metrics import Metrics
-from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side
+from sixtysix_gui.table.geometry.middle import Middle
+from sixtysix_gui.table.geometry.place import CARD_ASPECT, Place, Side, jitter
 
 PLATE_HEIGHT = 3.3
 """Height of a plate in t."""
@@ -37,136 +37,148 @@ _LEAST_TALL_PLATE = 5.8
 _PILE_TILT = 3.5
 
 
-def strip_y(metrics: Metrics) -> float:
-    """The middle of the strip below the hand of a tall scene."""
-    return metrics.height - metrics.rim - 0.04 * metrics.card_width - metrics.bar / 2
+@dataclass(frozen=True)
+class Sides:
+    """The places of plates and piles."""
 
+    metrics: Metrics
+    hands: Hands
+    middle: Middle
 
-def plate(metrics: Metrics, side: Side) -> QRectF:
-    """The rectangle of a player's plate; where the scene makes room, the most that it may take."""
-    height = plate_height(metrics, side) * metrics.text_unit
-    left = metrics.x0 + metrics.edge
-    if side is Side.THEIRS:
-        top = metrics.edge
-    elif metrics.tall:
-        top = strip_y(metrics) - height / 2
-    else:
-        top = metrics.height - metrics.edge - height
-    return QRectF(left, top, _plate_width(metrics, side), height)
-
-
-def plate_height(metrics: Metrics, side: Side) -> float:
-    """Height of a plate in t: the own name has two lines where there is little room beside it."""
-    if not metrics.has_act_row or side is Side.THEIRS:
-        return PLATE_HEIGHT
-    if metrics.tall:
-        return TWO_LINES
-    band = metrics.height - metrics.edge - PLATE_HEIGHT * metrics.text_unit, metrics.height
-    room = _room_beside_own_hand(metrics, *band)
-    return TWO_LINES if room < _LEAST_FOR_ONE_LINE * metrics.text_unit else PLATE_HEIGHT
-
-
-def _plate_width(metrics: Metrics, side: Side) -> float:
-    width = metrics.card_width
-    if metrics.makes_room:
-        longest = _LONGEST * metrics.text_unit
-        if side is Side.THEIRS:
-            return min(_room_beside_their_hand(metrics), longest)
-        height = plate_height(metrics, side) * metrics.text_unit
-        top = metrics.height - metrics.edge - height
-        return min(_room_beside_own_hand(metrics, top, metrics.height), longest)
-    longest = 14.5 * metrics.text_unit
-    if metrics.tall and metrics.has_act_row:
-        return max(_least_tall(metrics), min(_room_in_tall_scene(metrics, side), longest))
-    if metrics.tall:
-        return _least_tall(metrics)
-    beside_hand = metrics.axis - metrics.x0 - (metrics.sizes.reach + 0.1475) * width
-    return min(1.62 * width, beside_hand - metrics.pad - 0.02 * width, longest)
-
-
-def _least_tall(metrics: Metrics) -> float:
-    unit = metrics.text_unit
-    return min(max(1.3 * metrics.card_width, _LEAST_TALL_PLATE * unit), 14.5 * unit)
-
-
-def _room_in_tall_scene(metrics: Metrics, side: Side) -> float:
-    """How wide a plate may be in a tall scene: left of their hand, or of what is in the strip."""
-    width = metrics.card_width
-    if side is Side.MINE:
-        return metrics.inner - 2 * metrics.edge - _REST_OF_STRIP * width
-    first = hands.opponent_hand(metrics, hands.FULL_HAND)[0]
-    bottom = metrics.edge + PLATE_HEIGHT * metrics.text_unit
-    end = _left_end(metrics, first, metrics.edge, bottom)
-    return end - _FROM_HAND / 2 * width - metrics.x0 - metrics.edge
-
-
-def _room_beside_own_hand(metrics: Metrics, top: float, bottom: float) -> float:
-    """How wide a plate may be that lies between those heights left of the own hand."""
-    end = _left_end(metrics, hands.own_hand(metrics, hands.FULL_HAND)[0], top, bottom)
-    return end - _FROM_HAND * metrics.card_width - metrics.x0 - metrics.edge
-
-
-def _room_beside_their_hand(metrics: Metrics) -> float:
-    """How wide their plate may be, left of their hand, and of the talon where that is as high."""
-    width, unit = metrics.card_width, metrics.text_unit
-    bottom = metrics.edge + PLATE_HEIGHT * unit
-    first = hands.opponent_hand(metrics, hands.FULL_HAND)[0]
-    ends = [_left_end(metrics, first, metrics.edge, bottom) - _FROM_HAND * width]
-    talon = middle.talon(metrics)
-    top = middle.talon_card(metrics, _THICKEST - 1).y - metrics.card_height / 2
-    if bottom > top + _MAY_TOUCH * width:
-        ends.append(talon.x - _CLOSED_REACHES * width)
-    elif bottom > top - _COUNT_TAG * unit:
-        ends.append(talon.x - 1.1 * unit - 0.5 * _FROM_HAND * width)
-    return min(ends) - metrics.x0 - metrics.edge
-
-
-def _left_end(metrics: Metrics, card: Place, top: float, bottom: float) -> float:
-    """How far left a card reaches between two heights."""
-    band = QRectF(0.0, top, metrics.width, bottom - top)
-    within = card.outline(metrics.card_width).intersected(QPolygonF(band))
-    return card.x if within.isEmpty() else within.boundingRect().left()
-
-
-def pile_lies_crosswise(metrics: Metrics, side: Side) -> bool:
-    """Whether a pile of won tricks is turned by 90 degrees to fit the strip."""
-    return metrics.tall and side is Side.MINE
-
-
-def pile_outline(metrics: Metrics, side: Side) -> Place:
-    """Where the first won trick lies, and the pressed-in outline while there is none."""
-    width = metrics.card_width
-    beside = plate(metrics, side)
-    half_height = metrics.sizes.side * width * CARD_ASPECT / 2
-    if pile_lies_crosswise(metrics, side):
-        return Place(
-            beside.right() + 0.12 * width + half_height, strip_y(metrics), 90, metrics.sizes.side
+    @property
+    def strip_y(self) -> float:
+        """The middle of the strip below the hand of a tall scene."""
+        return (
+            self.metrics.height
+            - self.metrics.rim
+            - 0.04 * self.metrics.card_width
+            - self.metrics.bar / 2
         )
-    x = metrics.x0 + metrics.edge + (metrics.sizes.side / 2 + 0.08) * width
-    beyond = 0.13 * width + half_height
-    y = beside.bottom() + beyond if side is Side.THEIRS else beside.top() - beyond
-    return Place(x, y, 0.0, metrics.sizes.side)
 
+    def plate(self, side: Side) -> QRectF:
+        """The rectangle of a player's plate; where the scene makes room, the most it may take."""
+        height = self.plate_height(side) * self.metrics.text_unit
+        left = self.metrics.x0 + self.metrics.edge
+        if side is Side.THEIRS:
+            top = self.metrics.edge
+        elif self.metrics.tall:
+            top = self.strip_y - height / 2
+        else:
+            top = self.metrics.height - self.metrics.edge - height
+        return QRectF(left, top, self._plate_width(side), height)
 
-def pile_card(metrics: Metrics, side: Side, index: int, count: int, *, upper: bool = True) -> Place:
-    """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
-    first = pile_outline(metrics, side)
-    step = (0.06 if metrics.tall else 0.085) * metrics.card_width
-    longest = metrics.sizes.pile_steps  # a longer pile keeps its length
-    if count - 1 > longest:
-        step *= longest / (count - 1)
-    tilt = 0.0 if index == 0 else _PILE_TILT * jitter("pile", side.value, index)
-    own_tilt = 0.0 if upper else 0.8
-    return Place(first.x + step * index, first.y, first.angle + tilt + own_tilt, metrics.sizes.side)
+    def plate_height(self, side: Side) -> float:
+        """Height of a plate in t: the own name has two lines where there is little room."""
+        if not self.metrics.has_act_row or side is Side.THEIRS:
+            return PLATE_HEIGHT
+        if self.metrics.tall:
+            return TWO_LINES
+        band = (
+            self.metrics.height - self.metrics.edge - PLATE_HEIGHT * self.metrics.text_unit,
+            self.metrics.height,
+        )
+        room = self._room_beside_own_hand(*band)
+        return TWO_LINES if room < _LEAST_FOR_ONE_LINE * self.metrics.text_unit else PLATE_HEIGHT
 
+    def _plate_width(self, side: Side) -> float:
+        width = self.metrics.card_width
+        if self.metrics.makes_room:
+            longest = _LONGEST * self.metrics.text_unit
+            if side is Side.THEIRS:
+                return min(self._room_beside_their_hand(), longest)
+            height = self.plate_height(side) * self.metrics.text_unit
+            top = self.metrics.height - self.metrics.edge - height
+            return min(self._room_beside_own_hand(top, self.metrics.height), longest)
+        longest = 14.5 * self.metrics.text_unit
+        if self.metrics.tall and self.metrics.has_act_row:
+            return max(self._least_tall(), min(self._room_in_tall_scene(side), longest))
+        if self.metrics.tall:
+            return self._least_tall()
+        beside_hand = (
+            self.metrics.axis - self.metrics.x0 - (self.metrics.sizes.reach + 0.1475) * width
+        )
+        return min(1.62 * width, beside_hand - self.metrics.pad - 0.02 * width, longest)
 
-def points_tag(metrics: Metrics, side: Side) -> QPointF:
-    """Centre of the tag with the card points, on the lower left of the pile."""
-    width = metrics.card_width
-    pile = pile_outline(metrics, side).bounds(width)
-    if pile_lies_crosswise(metrics, side):
-        return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
-    at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
-    inside_rim = metrics.x0 + metrics.rim + 1.6 * metrics.text_unit
-    lowest = pile.bottom() + 0.10 * width - 0.92 * metrics.text_unit
-    return QPointF(max(at.x(), inside_rim), min(at.y(), lowest))
+    def _least_tall(self) -> float:
+        unit = self.metrics.text_unit
+        return min(max(1.3 * self.metrics.card_width, _LEAST_TALL_PLATE * unit), 14.5 * unit)
+
+    def _room_in_tall_scene(self, side: Side) -> float:
+        """How wide a plate may be in a tall scene: left of their hand, or of the strip's rest."""
+        width = self.metrics.card_width
+        if side is Side.MINE:
+            return self.metrics.inner - 2 * self.metrics.edge - _REST_OF_STRIP * width
+        first = self.hands.opponent(FULL_HAND)[0]
+        bottom = self.metrics.edge + PLATE_HEIGHT * self.metrics.text_unit
+        end = self._left_end(first, self.metrics.edge, bottom)
+        return end - _FROM_HAND / 2 * width - self.metrics.x0 - self.metrics.edge
+
+    def _room_beside_own_hand(self, top: float, bottom: float) -> float:
+        """How wide a plate may be that lies between those heights left of the own hand."""
+        end = self._left_end(self.hands.own(FULL_HAND)[0], top, bottom)
+        return end - _FROM_HAND * self.metrics.card_width - self.metrics.x0 - self.metrics.edge
+
+    def _room_beside_their_hand(self) -> float:
+        """How wide their plate may be, left of their hand, and of a talon that is as high."""
+        width, unit = self.metrics.card_width, self.metrics.text_unit
+        bottom = self.metrics.edge + PLATE_HEIGHT * unit
+        first = self.hands.opponent(FULL_HAND)[0]
+        ends = [self._left_end(first, self.metrics.edge, bottom) - _FROM_HAND * width]
+        talon = self.middle.talon
+        top = self.middle.talon_card(_THICKEST - 1).y - self.metrics.card_height / 2
+        if bottom > top + _MAY_TOUCH * width:
+            ends.append(talon.x - _CLOSED_REACHES * width)
+        elif bottom > top - _COUNT_TAG * unit:
+            ends.append(talon.x - 1.1 * unit - 0.5 * _FROM_HAND * width)
+        return min(ends) - self.metrics.x0 - self.metrics.edge
+
+    def _left_end(self, card: Place, top: float, bottom: float) -> float:
+        """How far left a card reaches between two heights."""
+        band = QRectF(0.0, top, self.metrics.width, bottom - top)
+        within = card.outline(self.metrics.card_width).intersected(QPolygonF(band))
+        return card.x if within.isEmpty() else within.boundingRect().left()
+
+    def pile_lies_crosswise(self, side: Side) -> bool:
+        """Whether a pile of won tricks is turned by 90 degrees to fit the strip."""
+        return self.metrics.tall and side is Side.MINE
+
+    def pile_outline(self, side: Side) -> Place:
+        """Where the first won trick lies, and the pressed-in outline while there is none."""
+        width = self.metrics.card_width
+        beside = self.plate(side)
+        half_height = self.metrics.sizes.side * width * CARD_ASPECT / 2
+        if self.pile_lies_crosswise(side):
+            return Place(
+                beside.right() + 0.12 * width + half_height,
+                self.strip_y,
+                90,
+                self.metrics.sizes.side,
+            )
+        x = self.metrics.x0 + self.metrics.edge + (self.metrics.sizes.side / 2 + 0.08) * width
+        beyond = 0.13 * width + half_height
+        y = beside.bottom() + beyond if side is Side.THEIRS else beside.top() - beyond
+        return Place(x, y, 0.0, self.metrics.sizes.side)
+
+    def pile_card(self, side: Side, index: int, count: int, *, upper: bool = True) -> Place:
+        """Where a card of the won trick `index` of `count` lies; each trick can be told apart."""
+        first = self.pile_outline(side)
+        step = (0.06 if self.metrics.tall else 0.085) * self.metrics.card_width
+        longest = self.metrics.sizes.pile_steps  # a longer pile keeps its length
+        if count - 1 > longest:
+            step *= longest / (count - 1)
+        tilt = 0.0 if index == 0 else _PILE_TILT * jitter("pile", side.value, index)
+        own_tilt = 0.0 if upper else 0.8
+        return Place(
+            first.x + step * index, first.y, first.angle + tilt + own_tilt, self.metrics.sizes.side
+        )
+
+    def points_tag(self, side: Side) -> QPointF:
+        """Centre of the tag with the card points, on the lower left of the pile."""
+        width = self.metrics.card_width
+        pile = self.pile_outline(side).bounds(width)
+        if self.pile_lies_crosswise(side):
+            return pile.bottomLeft() + QPointF(0.27 * width, -0.11 * width)
+        at = pile.bottomLeft() + QPointF(0.10 * width, -0.165 * width)
+        inside_rim = self.metrics.x0 + self.metrics.rim + 1.6 * self.metrics.text_unit
+        lowest = pile.bottom() + 0.10 * width - 0.92 * self.metrics.text_unit
+        return QPointF(max(at.x(), inside_rim), min(at.y(), lowest))

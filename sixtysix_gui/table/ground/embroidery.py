@@ -1,7 +1,5 @@
 """The embroidery below the trick: rings, a ring of stitches, a star and four quatrefoils."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt

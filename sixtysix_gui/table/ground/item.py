@@ -35,7 +35,7 @@ class _Shown(NamedTuple):
 
     @property
     def pixels(self) -> float:
-        return self.layout.width * self.layout.height * self.ratio**2
+        return self.layout.metrics.width * self.layout.metrics.height * self.ratio**2
 
 
 class GroundItem(QGraphicsPixmapItem):
@@ -89,7 +89,7 @@ class GroundItem(QGraphicsPixmapItem):
 
     def _stretch(self, wanted: _Shown) -> None:
         if self._painted is not None:
-            old, new = self._painted.layout, wanted.layout
+            old, new = self._painted.layout.metrics, wanted.layout.metrics
             stretched = QTransform.fromScale(new.width / old.width, new.height / old.height)
             self.setTransform(stretched)
 

@@ -1,17 +1,13 @@
 """Paints the whole ground of the table into one picture."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.geometry.layout import TableLayout
+from sixtysix_gui.table.ground.cloth import draw_light, felt_tile
 from sixtysix_gui.table.ground.embroidery import draw_embroidery
-from sixtysix_gui.table.ground.felt import felt_tile
-from sixtysix_gui.table.ground.light import draw_light
-from sixtysix_gui.table.ground.rim import draw_piping, draw_rim
-from sixtysix_gui.table.ground.wood import draw_planks
+from sixtysix_gui.table.ground.wood import draw_piping, draw_planks, draw_rim
 from sixtysix_gui.table.theme import CLOTHS, Cloth, ClothColours
 
 
@@ -28,7 +24,7 @@ def paint_ground(
         bare: nobody plays: the embroidery is in the middle and not below the trick.
     """
     colours = CLOTHS[cloth]
-    width, height = layout.width, layout.height
+    width, height = layout.metrics.width, layout.metrics.height
     size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -39,8 +35,8 @@ def paint_ground(
         painter.fillRect(QRectF(0, 0, width, height), plain_colour(colours))
     else:
         _draw_cloth(painter, layout, colours, ratio, bare=bare)
-    draw_rim(painter, width, height, layout.rim, colours)
-    draw_piping(painter, width, height, layout.rim, layout.card_width, plain=plain)
+    draw_rim(painter, width, height, layout.metrics.rim, colours)
+    draw_piping(painter, width, height, layout.metrics.rim, layout.metrics.card_width, plain=plain)
     painter.end()
     return image
 
@@ -62,10 +58,10 @@ def plain_colour(colours: ClothColours) -> QColor:
 def _draw_cloth(
     painter: QPainter, layout: TableLayout, colours: ClothColours, ratio: float, *, bare: bool
 ) -> None:
-    area = QRectF(0, 0, layout.width, layout.height)
+    area = QRectF(0, 0, layout.metrics.width, layout.metrics.height)
     if colours.wood:
         draw_planks(painter, area, ratio)
-    draw_light(painter, layout.width, layout.height, colours)
+    draw_light(painter, layout.metrics.width, layout.metrics.height, colours)
     painter.drawTiledPixmap(area, felt_tile(0.0 if colours.wood else colours.felt, ratio))
-    centre = area.center() if bare else layout.trick
-    draw_embroidery(painter, centre, layout.card_width, colours)
+    centre = area.center() if bare else layout.middle.trick
+    draw_embroidery(painter, centre, layout.metrics.card_width, colours)

@@ -1,7 +1,5 @@
 """The focus on the table: one place for keys, ring, and readers of the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -9,14 +7,12 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.captions.wording import TableFacts, Wording
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.captions.wording import StopName, TableFacts, Wording
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.focus_display import FocusDisplay
+from sixtysix_gui.table.input.focus_display import FocusDisplay, StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
 from sixtysix_gui.table.input.reader_buttons import ReaderButton, ReaderButtons
-from sixtysix_gui.table.input.stop_areas import StopAreas
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.scene.scene import TableScene
 
@@ -39,7 +35,7 @@ class TableFocus(QObject):
     left = Signal()
 
     def __init__(
-        self, view: QGraphicsView, scene: TableScene, intents: Intents, fidgets: Fidgets
+        self, view: QGraphicsView, scene: TableScene, intents: Intents, movements: SmallMovements
     ) -> None:
         """Begin without a focus that is shown."""
         super().__init__(view)
@@ -48,7 +44,7 @@ class TableFocus(QObject):
         self._intents = intents
         areas = StopAreas(scene)
         self.keyboard = Keyboard(scene, intents, self)
-        self._display = FocusDisplay(scene, fidgets, self.keyboard, areas)
+        self._display = FocusDisplay(scene, movements, self.keyboard, areas)
         self._readers = ReaderButtons(view, self.keyboard, areas)
         self._readers.left.connect(self.went)
         self.pressed = self._readers.pressed
@@ -122,6 +118,8 @@ class TableFocus(QObject):
         """Move on as Tab does; ``leave`` goes to the next widget, from the table's other end."""
         if self.keyboard.step_through(by):
             return True
+        # Qt looks for the next widget from the one that has the focus: from a reader's button it
+        # would find the next of these buttons, not what lies beside the table.
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not leave() or self.is_here:
             self.keyboard.wrap_around(by)
@@ -132,13 +130,13 @@ class TableFocus(QObject):
         """What lies on the table, for those who tell of it."""
         if self._shown is None:
             return None
-        furniture = self._scene.furniture
-        plates = furniture.plates
+        indicators = self._scene.indicators
+        plates = indicators.plates
         lines = {side: (plates[side].name, plates[side].score) for side in Side}
         return TableFacts(
             view=self._shown,
             can_act=self._can_act,
             armed=self._intents.armed,
             plates=lines,
-            only_watched=furniture.labels.only_watched,
+            only_watched=indicators.labels.only_watched,
         )

@@ -3,18 +3,16 @@
 Touch reaches the table as mouse events made by Qt, and goes the same ways.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.press import Press, press_at, press_on
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Grip, Held, Target
@@ -23,6 +21,9 @@ from sixtysix_gui.table.theme import Z, clamp
 
 DRAG_DISTANCE = 6.0
 """A press becomes a drag after so many pixels."""
+
+DRAG_SCALE, DRAG_TILT = 1.10, 5.0
+"""A dragged card is so small that it does not hide its target, and tilted by so much at most."""
 
 
 class _State(Enum):
@@ -49,19 +50,23 @@ class Gestures(QObject):
     clicked_early = Signal()
 
     def __init__(
-        self, scene: TableScene, intents: Intents, fidgets: Fidgets, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        intents: Intents,
+        movements: SmallMovements,
+        parent: QObject | None = None,
     ) -> None:
         """Work on a scene; nothing is pressed."""
         super().__init__(parent)
         self._scene = scene
-        self._stage = scene.stage
+        self._zones = scene.zones
         self._intents = intents
-        self._fidgets = fidgets
+        self._movements = movements
         self._state = _State.IDLE
         self._press = Press(QPointF())
         self._pointer = QPointF()
         self._picked: Held | None = None
-        self._remembered: Card | None = None
+        self._remembered: PhysicalCard | None = None
         self._remembered_twice = False
         self._remembered_until = QDeadlineTimer()
         self.one_click = False
@@ -75,11 +80,6 @@ class Gestures(QObject):
     def is_dragging(self) -> bool:
         """Whether a card is held."""
         return self._state is _State.DRAGGING
-
-    @property
-    def picked(self) -> Held | None:
-        """What a click has picked up, waiting for the click that lets it fall."""
-        return self._picked
 
     # ------------------------------------------------------------------------------------ events
 
@@ -95,10 +95,13 @@ class Gestures(QObject):
         self._let_lost_drag_go()
         self._pointer = point
         self._press = press_at(self._scene, point)
+        # A button that lies on the card belongs to what was there before: it may be gone when
+        # everything rests. The card itself stays in the hand.
         self._press.button = None
         self._press.early = True
         self._pressed()
 
+    # Qt sends no release when a menu or another window takes the mouse away during a drag.
     def _let_lost_drag_go(self) -> None:
         """Put back a card whose release never came: nothing can be pressed while it is held."""
         if self._state is _State.DRAGGING:
@@ -112,6 +115,7 @@ class Gestures(QObject):
                 self._long_press.start(PILE_IS_HELD)
                 self.pile_pressed.emit(self._press.pile)
         elif self._press.item is not None:
+            # A finger cannot point at a card without touching it: to hold still takes it up.
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def move(self, point: QPointF) -> None:
@@ -130,6 +134,7 @@ class Gestures(QObject):
         """Let a held card fall, or make a click of it."""
         self._pointer = point
         self._long_press.stop()
+        # First of all: what follows may be answered at once, and ``after_view`` asks for the state.
         state, self._state = self._state, _State.IDLE
         if self._pile_is_held:
             self.pile_released.emit()
@@ -140,6 +145,7 @@ class Gestures(QObject):
 
     def double_press(self, point: QPointF) -> None:
         """Take the second press of a double click as one more press, unless one is enough."""
+        # Qt sends it instead of a press, not after one; its release follows as ever.
         self._let_lost_drag_go()
         again = press_at(self._scene, point)
         if self.one_click and again.held is not None and again.button is None:
@@ -157,7 +163,7 @@ class Gestures(QObject):
         if state is _State.DRAGGING and self._press.item is not None:
             self._scene.end_drag()
             self._let_go(self._press.item)
-            self._fidgets.fly_back(self._press.item)
+            self._movements.fly_back(self._press.item)
             return True
         return self.put_down()
 
@@ -172,11 +178,11 @@ class Gestures(QObject):
 
     def after_view(self) -> None:
         """Go on with the cards as they lie now, or forget a card that is no longer there."""
-        if self._state is _State.DRAGGING and self._stage.grasped is None:
+        if self._state is _State.DRAGGING and self._zones.grasped is None:
             self._long_press.stop()
             self._scene.end_drag()
             self._state = _State.IDLE
-        if isinstance(self._picked, Card) and self._stage.own_hand.lifted is None:
+        if isinstance(self._picked, PhysicalCard) and self._zones.own_hand.lifted is None:
             self.put_down()
         if self._state is _State.PRESSED and self._press.held is not None:
             self._press = press_on(self._scene, self._press.point, self._press.held)
@@ -186,14 +192,14 @@ class Gestures(QObject):
 
     def hover(self, point: QPointF | None) -> None:
         """Let the card under the pointer rise, and the one before it sink."""
-        hand = self._stage.own_hand
+        hand = self._zones.own_hand
         item = None if point is None else self._scene.hand_item_at(point)
         if item is hand.risen:
             return
         before, hand.risen = hand.risen, item
         for changed, motion in ((before, Motion.HOVER_OUT), (item, Motion.HOVER_IN)):
-            if changed is not None and changed in hand.items and changed not in self._stage.held:
-                self._fidgets.to_spot(changed, motion)
+            if changed is not None and changed in hand.items and changed not in self._zones.held:
+                self._movements.to_spot(changed, motion)
 
     # ------------------------------------------------------------------------------------ drags
 
@@ -205,24 +211,25 @@ class Gestures(QObject):
         self.put_down()
         self.hover(None)
         self._state = _State.DRAGGING
-        self._fidgets.stop(item)
-        self._stage.held.add(item)
-        self._stage.grasped = item
+        self._movements.stop(item)
+        self._zones.held.add(item)
+        self._zones.grasped = item
         self._grip(item, self._press.point)
         self._scene.begin_drag(held, self._intents.map.targets(held))
 
     def _grip(self, item: CardItem, point: QPointF) -> None:
-        layout = self._stage.layout
         grip = item.mapFromScene(point)
         item.take_off()
         item.setZValue(Z.DRAGGED)
-        item.draw_for(max(item.scale(), layout.drag_scale))
+        item.draw_for(max(item.scale(), DRAG_SCALE))
+        # The card turns and shrinks about the point that is held, which so stays below the
+        # pointer. Qt leaves that point at ``pos`` plus the origin, whatever scale and angle are.
         item.setTransformOriginPoint(grip)
         item.setPos(point - grip)
         tilt = item.rotation()
         if self._press.held is not Grip.TURN_UP:  # which stays crosswise
-            tilt = clamp(tilt, -layout.drag_tilt, layout.drag_tilt)
-        self._fidgets.pick_up(item, tilt, layout.drag_scale)
+            tilt = clamp(tilt, -DRAG_TILT, DRAG_TILT)
+        self._movements.pick_up(item, tilt, DRAG_SCALE)
 
     def _follow(self) -> None:
         item, held = self._press.item, self._press.held
@@ -245,12 +252,12 @@ class Gestures(QObject):
         self._let_go(item)
         target = self._scene.drop_targets.under(item, held, self._pointer)
         stays = target is not None and self._intents.drop(held, target)
-        if not stays and item in self._stage.held:
-            self._fidgets.fly_back(item)
+        if not stays and item in self._zones.held:
+            self._movements.fly_back(item)
 
     def _let_go(self, item: CardItem) -> None:
-        self._fidgets.stop(item)
-        self._stage.grasped = None
+        self._movements.stop(item)
+        self._zones.grasped = None
 
     def _held_long(self) -> None:
         if self._state is not _State.PRESSED:
@@ -284,7 +291,7 @@ class Gestures(QObject):
         if held is Grip.TURN_UP:
             if self._intents.map.allows(CLOSE_TALON):
                 self._pick(held)
-        elif self.one_click and isinstance(held, Card):
+        elif self.one_click and isinstance(held, PhysicalCard):
             if self._intents.map.moves:
                 self._intents.play(held)
             else:
@@ -297,7 +304,7 @@ class Gestures(QObject):
         again = self._press.held
         self.put_down()
         if again == picked:
-            if isinstance(picked, Card):
+            if isinstance(picked, PhysicalCard):
                 self._intents.play(picked)
             return
         target = self._scene.drop_targets.clicked(picked, self._pointer)
@@ -310,11 +317,11 @@ class Gestures(QObject):
 
     def _pick(self, held: Held) -> None:
         self._picked = held
-        if isinstance(held, Card):
-            hand = self._stage.own_hand
+        if isinstance(held, PhysicalCard):
+            hand = self._zones.own_hand
             hand.lifted = hand.item_of(held)
             if hand.lifted is not None:
-                self._fidgets.to_spot(hand.lifted, Motion.HOVER_IN)
+                self._movements.to_spot(hand.lifted, Motion.HOVER_IN)
         self._scene.show_targets(held, self._intents.map.targets(held))
 
     def put_down(self) -> bool:
@@ -323,15 +330,15 @@ class Gestures(QObject):
             return False
         self._picked = None
         self._scene.hide_targets()
-        hand = self._stage.own_hand
+        hand = self._zones.own_hand
         item, hand.lifted = hand.lifted, None
-        if item is not None and item in hand.items and item not in self._stage.held:
-            self._fidgets.to_spot(item, Motion.HOVER_OUT)
+        if item is not None and item in hand.items and item not in self._zones.held:
+            self._movements.to_spot(item, Motion.HOVER_OUT)
         return True
 
     def _remember(self, held: Held | None) -> None:
         """Keep one click on an own card for when nothing moves any more."""
-        if not isinstance(held, Card):
+        if not isinstance(held, PhysicalCard):
             return
         self._remembered_twice = held == self._remembered
         self._remembered = held
@@ -342,12 +349,12 @@ class Gestures(QObject):
     def act_on_remembered(self) -> None:
         """Do what the click on a card meant that came a moment too early."""
         card, self._remembered = self._remembered, None
-        in_hand = card is not None and self._stage.own_hand.item_of(card) is not None
+        in_hand = card is not None and self._zones.own_hand.item_of(card) is not None
         if card is None or not in_hand or self._remembered_until.hasExpired():
             return
         if not self.one_click and not self._remembered_twice and self._picked != card:
             self.put_down()
             self._pick(card)
-        elif self._intents.map.allows(PLAY_CARD[card]):
+        elif self._intents.map.allows(PLAY_CARD[card.card]):
             self.put_down()
             self._intents.play(card)

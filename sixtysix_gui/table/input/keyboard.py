@@ -1,7 +1,5 @@
 """The table by keyboard: a focus that goes over cards, acts and piles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
@@ -9,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
+from sixtysix_gui.table.captions.wording import Stop, StopName, Thing, is_act, is_harmless
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import Stop, StopName, Thing, is_act, is_harmless
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.scene.scene import TableScene
@@ -62,7 +60,7 @@ class Keyboard(QObject):
     @property
     def stops(self) -> list[Stop]:
         """Every place of the focus, in order: hand, acts with what they are done to, piles."""
-        hand = self._scene.stage.own_hand
+        hand = self._scene.zones.own_hand
         stops = [Stop(card, self._player(card)) for card in hand.cards()]
         buttons = [
             Stop((button.act, button.suit), button.activate) for button in self._scene.buttons
@@ -84,7 +82,7 @@ class Keyboard(QObject):
             if stop.name == self._name:
                 self._index = index
                 return stop
-        near = [stop for stop in stops if isinstance(stop.name, Card)]
+        near = [stop for stop in stops if isinstance(stop.name, PhysicalCard)]
         near = near or [stop for stop in stops if is_harmless(stop.name)]
         if not near:
             return None
@@ -97,20 +95,24 @@ class Keyboard(QObject):
 
         Where some can be played and others not, go from one of these to the nearest of those.
         """
-        playable = self._intents.map.playable
+        playable = self._playable
         if playable:
             self._leave_forbidden(playable)
             return
         names = [stop.name for stop in self.stops]
+        # Without a card to play Enter shall not go to a claim or a close, which cost something.
         self._name = next((name for name in _ENDS_THE_WAIT if name in names), self._name)
 
     def after_arming(self) -> None:
         """Go to a card of the armed marriage that can be led now."""
-        armed, cards = self._intents.armed, self._scene.stage.own_hand.cards()
-        if armed is None or self._name in self._intents.map.leads_after[armed]:
+        armed, cards = self._intents.armed, self._scene.zones.own_hand.cards()
+        if armed is None:
             return
-        leads = self._intents.map.leads_after[armed] & self._intents.map.playable
-        wanted = next((card for card in cards if card in leads), None)
+        leads = self._intents.map.leads_after[armed]
+        if isinstance(self._name, PhysicalCard) and self._name.card in leads:
+            return
+        playable = self._playable
+        wanted = next((card for card in cards if card in playable and card.card in leads), None)
         if wanted is not None:
             self.point_to(wanted)
 
@@ -193,7 +195,7 @@ class Keyboard(QObject):
             return False
         match meaning.purpose:
             case Purpose.ALONG:
-                self._along(_DIRECTIONS[meaning.place], self._intents.map.playable)
+                self._along(_DIRECTIONS[meaning.place], self._playable)
             case Purpose.ALONG_ALL:
                 self._along(_DIRECTIONS[meaning.place])
             case Purpose.ACROSS:
@@ -209,8 +211,13 @@ class Keyboard(QObject):
         self.show()
         return True
 
-    def _leave_forbidden(self, playable: frozenset[Card]) -> None:
-        current, cards = self.current, self._scene.stage.own_hand.cards()
+    @property
+    def _playable(self) -> frozenset[PhysicalCard]:
+        playable = self._intents.map.playable
+        return frozenset(c for c in self._scene.zones.own_hand.cards() if c.card in playable)
+
+    def _leave_forbidden(self, playable: frozenset[PhysicalCard]) -> None:
+        current, cards = self.current, self._scene.zones.own_hand.cards()
         if current is None or current.name not in cards or current.name in playable:
             return
         place = cards.index(current.name)
@@ -221,10 +228,11 @@ class Keyboard(QObject):
 
     def _activate(self, event: QKeyEvent) -> None:
         stop = self.current
+        # The system repeats a key that is held down: each repetition would make another move.
         if stop is not None and self.is_shown and not event.isAutoRepeat():
             stop.activate()
 
-    def _along(self, by: int, playable: frozenset[Card] = frozenset()) -> None:
+    def _along(self, by: int, playable: frozenset[PhysicalCard] = frozenset()) -> None:
         """Go to the next card, or the next act, and around at the end.
 
         Where some cards are playable, the others are passed over.
@@ -232,8 +240,10 @@ class Keyboard(QObject):
         current = self.current
         if current is None or not self.is_shown:
             return
-        among_cards = isinstance(current.name, Card)
-        row = [stop.name for stop in self.stops if isinstance(stop.name, Card) is among_cards]
+        among_cards = isinstance(current.name, PhysicalCard)
+        row = [
+            stop.name for stop in self.stops if isinstance(stop.name, PhysicalCard) is among_cards
+        ]
         place = row.index(current.name)
         onwards = [row[(place + by * steps) % len(row)] for steps in range(1, len(row) + 1)]
         wanted = [name for name in onwards if not among_cards or name in playable]
@@ -241,15 +251,17 @@ class Keyboard(QObject):
         self.moved.emit()
 
     def _go_to_card(self, place: int) -> None:
-        cards = self._scene.stage.own_hand.cards()
+        cards = self._scene.zones.own_hand.cards()
         if place < len(cards):
             self.go_to(cards[place])
 
     def _across(self) -> None:
         """Go from the cards to the acts, or to what else there is, and back."""
         current = self.current
-        among_cards = current is not None and isinstance(current.name, Card)
-        stops = [stop for stop in self.stops if isinstance(stop.name, Card) is not among_cards]
+        among_cards = current is not None and isinstance(current.name, PhysicalCard)
+        stops = [
+            stop for stop in self.stops if isinstance(stop.name, PhysicalCard) is not among_cards
+        ]
         if stops:
             acts = [stop for stop in stops if is_act(stop.name)]
             self._name = (acts or stops)[0].name
@@ -265,7 +277,7 @@ class Keyboard(QObject):
 
     def _talon_stops(self, *, can_draw: bool) -> Iterator[Stop]:
         """Give the talon, unless the chip that draws stands for it, and the trump card."""
-        talon = self._scene.stage.talon
+        talon = self._scene.zones.talon
         if talon.items and not can_draw:
             yield Stop(Thing.TALON, self._doer(Act.DRAW))
         if talon.turn_up is not None and not talon.is_closed:
@@ -276,14 +288,14 @@ class Keyboard(QObject):
             return
         for plate in (Thing.MY_PLATE, Thing.THEIR_PLATE):
             yield Stop(plate, self.points_wanted.emit)
-        for side, pile in self._scene.stage.piles.items():
+        for side, pile in self._scene.zones.piles.items():
             if pile.tricks:
                 yield Stop(side, self._opener(side))
 
     def _doer(self, act: Act) -> Callable[[], object]:
         return lambda: self._intents.act(act)
 
-    def _player(self, card: Card) -> Callable[[], object]:
+    def _player(self, card: PhysicalCard) -> Callable[[], object]:
         return lambda: self._intents.play(card)
 
     def _opener(self, side: Side) -> Callable[[], object]:

@@ -1,19 +1,17 @@
 """The pointer on the table: its events become gestures, or end what still moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from sixtysix_gui.table.animator import Animator
-from sixtysix_gui.table.captions.labels import Captions
-from sixtysix_gui.table.effects.small_movements import Fidgets
+from sixtysix_gui.table.captions.captions import Captions
+from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.input.gestures import Gestures
+from sixtysix_gui.table.input.inspector import Inspector
 from sixtysix_gui.table.input.keyboard import Keyboard
-from sixtysix_gui.table.input.looker import Looker
+from sixtysix_gui.table.motions.animator import Animator
 from sixtysix_gui.table.scene.scene import TableScene
 
 
@@ -25,10 +23,10 @@ class TablePointer(QObject):
         view: QGraphicsView,
         scene: TableScene,
         animator: Animator,
-        fidgets: Fidgets,
+        movements: SmallMovements,
         gestures: Gestures,
         keyboard: Keyboard,
-        looker: Looker,
+        inspector: Inspector,
         captions: Captions,
     ) -> None:
         """Work for a view; nothing is pressed."""
@@ -36,15 +34,15 @@ class TablePointer(QObject):
         self._view = view
         self._scene = scene
         self._animator = animator
-        self._fidgets = fidgets
+        self._movements = movements
         self._gestures = gestures
         self._keyboard = keyboard
-        self._looker = looker
+        self._inspector = inspector
         self._captions = captions
         gestures.clicked_early.connect(self._clicked_early)
-        gestures.pile_pressed.connect(looker.open_tricks)
-        gestures.pile_released.connect(looker.close_tricks)
-        gestures.points_clicked.connect(looker.toggle_points)
+        gestures.pile_pressed.connect(inspector.open_tricks)
+        gestures.pile_released.connect(inspector.close_tricks)
+        gestures.points_clicked.connect(inspector.toggle_points)
 
     def press(self, event: QMouseEvent) -> None:
         """Take a button that goes down: the right one puts back what is held."""
@@ -60,7 +58,7 @@ class TablePointer(QObject):
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer; while something moves, nothing lights up below it."""
-        if not event.buttons():
+        if not event.buttons():  # with mouse tracking Qt tells of moves without a button, too
             self._keyboard.hide()
             self._captions.point_at(None if self._animator.is_busy else self._point(event))
         if event.buttons() or not self._animator.is_busy:
@@ -75,13 +73,16 @@ class TablePointer(QObject):
 
     def leave(self) -> None:
         """Light up nothing any more: the pointer is not on the table."""
+        if self._keyboard.is_shown:  # what the focus is on stays raised, with its caption
+            return
         self._captions.point_at(None)
-        if not self._gestures.is_dragging and not self._keyboard.is_shown:
+        if not self._gestures.is_dragging:
             self._gestures.hover(None)
 
     def after_motions(self) -> None:
         """Nothing moves any more: do what a click was too early for."""
         self._gestures.act_on_remembered()
+        # Qt tells of no move where the cards move and the pointer rests.
         if self._view.viewport().underMouse() and not self._keyboard.is_shown:
             self._gestures.hover_again()
 
@@ -89,13 +90,15 @@ class TablePointer(QObject):
         """Hand a press on; one that ends what moves means nothing else, unless on an own card."""
         self._keyboard.hide()
         self._captions.hide()
-        self._gestures.tricks_were_open = self._looker.is_open
-        self._looker.close_tricks()
+        self._gestures.tricks_were_open = self._inspector.is_open
+        self._inspector.close_tricks()
         point = self._point(event)
         if not self._animator.is_busy:
             hand_on(point)
             return
         item = self._scene.hand_item_at(point)
+        # A card that lies still may be dragged while others move; one in motion has no place yet
+        # from which it could be taken.
         if item is None or self._animator.moves(item):
             self._finish_running()
         if item is not None:
@@ -103,7 +106,7 @@ class TablePointer(QObject):
 
     def _finish_running(self) -> None:
         """End what moves now; what waits for it goes on."""
-        self._fidgets.stop_all()
+        self._movements.stop_all()
         self._animator.finish_running()
 
     def _clicked_early(self) -> None:

@@ -1,12 +1,10 @@
 """What the pointer went down on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.move_map import Grip, Held
@@ -40,11 +38,11 @@ def press_at(scene: TableScene, point: QPointF) -> Press:
 
 def press_on(scene: TableScene, point: QPointF, held: Held) -> Press:
     """Give the press on something that lay at a point, if it is still there to be held."""
-    stage = scene.stage
-    if isinstance(held, Card):
-        item = stage.own_hand.item_of(held)
+    zones = scene.zones
+    if isinstance(held, PhysicalCard):
+        item = zones.own_hand.item_of(held)
     else:
-        item = stage.talon.top if held is Grip.TALON_TOP else stage.talon.turn_up
+        item = zones.talon.top if held is Grip.TALON_TOP else zones.talon.turn_up
     return Press(point) if item is None else Press(point, item, held)
 
 
@@ -52,14 +50,14 @@ def _card_at(scene: TableScene, point: QPointF) -> Press:
     item = scene.hand_item_at(point)
     if item is not None and item.card is not None:
         return Press(point, item, item.card)
-    stage = scene.stage
-    if stage.talon.turn_up is not None and stage.talon.turn_up_covers(point):
-        return Press(point, stage.talon.turn_up, Grip.TURN_UP)
-    if stage.talon.top is not None and stage.talon.top_covers(point):
-        return Press(point, stage.talon.top, Grip.TALON_TOP)
-    if scene.furniture.tells_points(point):
+    zones = scene.zones
+    if zones.talon.turn_up is not None and zones.talon.turn_up_covers(point):
+        return Press(point, zones.talon.turn_up, Grip.TURN_UP)
+    if zones.talon.top is not None and zones.talon.top_covers(point):
+        return Press(point, zones.talon.top, Grip.TALON_TOP)
+    if scene.indicators.tells_points(point):
         return Press(point, on_points=True)
-    for side, pile in stage.piles.items():
+    for side, pile in zones.piles.items():
         if pile.covers(point):
             return Press(point, pile=side)
     return Press(point)

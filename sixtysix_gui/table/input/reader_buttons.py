@@ -4,17 +4,14 @@ A graphics scene tells them nothing. The keyboard's focus is the only one: these
 and when a reader moves the focus to one of them, the keyboard's focus goes there.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.table.captions.wording import Spoken, TableFacts, Wording
+from sixtysix_gui.table.captions.wording import Spoken, StopName, TableFacts, Wording
+from sixtysix_gui.table.input.focus_display import StopAreas
 from sixtysix_gui.table.input.keyboard import Keyboard
-from sixtysix_gui.table.input.stop_areas import StopAreas
-from sixtysix_gui.table.input.stops import StopName
 
 
 class ReaderButton(QAbstractButton):
@@ -131,8 +128,8 @@ class ReaderButtons(QObject):
         gone = [button for name, button in before.items() if name not in self._buttons]
         self._follow(had_focus=self._view.window().focusWidget() in gone)
         for button in gone:
-            button.hide()
-            button.deleteLater()
+            button.hide()  # at once, since readers would find it until it is deleted
+            button.deleteLater()  # later, since it may be its own click that made it needless
 
     def tell(self, news: str) -> bool:
         """Let the button with the focus tell something new; say whether there is one."""
@@ -153,6 +150,8 @@ class ReaderButtons(QObject):
         stop = self._keyboard.current if self._keyboard.is_shown else None
         wanted = None if stop is None else self._buttons.get(stop.name)
         target = self._view if wanted is None else wanted
+        # Only where it changes, or the reader says the name once more. The window's own focus
+        # widget is asked for: ``hasFocus`` is false while another window has the keys.
         if self._view.window().focusWidget() is not target:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -169,5 +168,5 @@ class ReaderButtons(QObject):
         shown = self._view.viewport().rect()
         if area is not None:
             place = self._view.mapFromScene(area).boundingRect().intersected(shown)
-            if place != button.geometry():
+            if place != button.geometry():  # every change is told to readers, a needless one, too
                 button.setGeometry(QRect(place))

@@ -1,7 +1,5 @@
 """The acts of a player that a key, a chip or a menu entry stands for."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from sixtysix_gui.keys.key_map import Purpose

@@ -1,14 +1,11 @@
-"""What the person means: drops and acts become proposals, or are refused.
+"""Moves on their way out: one at a time, the next when the view has come back."""
 
-Gestures, keys and menus all end here. An armed marriage lives here too: it is no move yet, only
-the intention to announce it with the next lead (or close, or claim).
-"""
+from collections import deque
+from collections.abc import Sequence
 
-from __future__ import annotations
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from PySide6.QtCore import QObject, Signal
-
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     EXCHANGE_TRUMP,
@@ -22,7 +19,53 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.intents.acts import MOVES_OF_ACTS, Act
 from sixtysix_gui.table.intents.move_map import Held, MoveMap, Target, pair_of
-from sixtysix_gui.table.intents.proposals import Proposals
+
+
+class Proposals(QObject):
+    """Proposes moves, and what is to follow as soon as a view allows it.
+
+    Signals:
+        proposed: Move, to be made now.
+        given_up: nothing more follows: a later move of the sequence has become impossible.
+    """
+
+    proposed = Signal(object)
+    given_up = Signal()
+    _due = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start with nothing proposed."""
+        super().__init__(parent)
+        self._waiting: deque[Move] = deque()
+        self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+        self._view: PlayerView | None = None
+
+    def propose(self, moves: Sequence[Move]) -> None:
+        """Propose the first of some moves now and the others one by one as views arrive."""
+        self._waiting = deque(moves[1:])
+        self.proposed.emit(moves[0])
+
+    def view_arrived(self, view: PlayerView) -> None:
+        """Take note of a view; what is waiting goes on when control is back in the event loop."""
+        self._view = view
+        if self._waiting:
+            self._due.emit()
+
+    def drop_waiting(self) -> None:
+        """Forget what was to follow."""
+        if self._waiting:
+            self._waiting.clear()
+            self.given_up.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if not self._waiting or self._view is None:
+            return
+        if self._waiting[0] in self._view.legal_moves:
+            self.proposed.emit(self._waiting.popleft())
+        else:
+            self.drop_waiting()
+
 
 _ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
 """An armed marriage is announced before these: afterwards it could be too late."""
@@ -30,6 +73,8 @@ _ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
 
 class Intents(QObject):
     """Turns what the person does into moves.
+
+    ``chosen`` is the card that was taken for a move last: of two copies the move names neither.
 
     Signals:
         proposed: Move that is legal now.
@@ -52,6 +97,7 @@ class Intents(QObject):
         super().__init__(parent)
         self.map = MoveMap()
         self.armed: Suit | None = None
+        self.chosen: PhysicalCard | None = None
         self._trump: Suit | None = None
         self._proposals = Proposals(self)
         self._proposals.proposed.connect(self.proposed)
@@ -72,11 +118,6 @@ class Intents(QObject):
         self.forget()
         self._arm(None)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a move waits for the one before it."""
-        return self._proposals.is_waiting
-
     def forget(self) -> None:
         """Give up what was to follow a move that was refused."""
         self._proposals.drop_waiting()
@@ -88,12 +129,12 @@ class Intents(QObject):
 
     def drop(self, held: Held, target: Target) -> bool:
         """Let something fall on a target; say whether it may stay there."""
-        if target is Target.TRICK and isinstance(held, Card):
+        if target is Target.TRICK and isinstance(held, PhysicalCard):
             return self.play(held)
         move = self.map.attempt(held, target)
         if move is None:
             return False
-        if target is Target.TURN_UP and held != self.map.exchangeable:
+        if target is Target.TURN_UP and not self.map.is_exchangeable(held):
             self._refuse_exchange()
             return False
         if self.map.drop(held, target) is None:
@@ -102,20 +143,22 @@ class Intents(QObject):
         if isinstance(move, Meld):
             self._arm(move.suit)
             return False
+        self._choose(held)
         self._make(move)
         return True
 
-    def play(self, card: Card) -> bool:
+    def play(self, card: PhysicalCard) -> bool:
         """Play a card, announcing the armed marriage with it; say whether it is on its way."""
-        move = PLAY_CARD[card]
+        move = PLAY_CARD[card.card]
         if not self.map.allows(move):
             self.refused.emit(move)
             return False
+        self._choose(card)
         suit = self.armed
-        if suit is None or card not in pair_of(suit):
+        if suit is None or card.card not in pair_of(suit):
             self._make(move)
             return True
-        if card not in self.map.leads_after[suit]:
+        if card.card not in self.map.leads_after[suit]:
             self.king_needed.emit()
             return False
         self._arm(None)
@@ -187,6 +230,10 @@ class Intents(QObject):
         nearest = next(iter(pairs + halves), self._trump)
         if nearest is not None:
             self.refused.emit(MELD[nearest])
+
+    def _choose(self, held: Held) -> None:
+        if isinstance(held, PhysicalCard):
+            self.chosen = held
 
     def _try(self, move: Move) -> None:
         if self.map.allows(move):

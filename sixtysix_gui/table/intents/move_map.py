@@ -1,7 +1,7 @@
 """What can be done with which card and place, read from the legal moves of a view.
 
 The table knows no rule: what is not in this map flies back. Which cards may be led after a
-marriage is shown, the engine itself is asked.
+marriage is shown, the view says.
 """
 
 from __future__ import annotations
@@ -10,14 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
     EXCHANGE_TRUMP,
-    GO_OUT,
     MELD,
-    PASS,
     PLAY_CARD,
     Meld,
     Move,
@@ -45,7 +43,7 @@ class Grip(Enum):
     TURN_UP = "the trump card"
 
 
-Held = Card | Grip
+Held = PhysicalCard | Grip
 """What the person holds: a card of the hand, the talon's upper card or the turn-up."""
 
 
@@ -74,7 +72,7 @@ class MoveMap:
             moves=moves,
             hand=frozenset(view.hand),
             exchangeable=_exchange_card(view),
-            leads_after={suit: _leads_after(view, suit) for suit in marriages},
+            leads_after={suit: frozenset(view.leads_after(suit)) for suit in marriages},
         )
 
     @property
@@ -96,11 +94,11 @@ class MoveMap:
         if isinstance(held, Grip):
             return _ACTS_OF_GRIPS.get((held, target))
         if target is Target.TRICK:
-            return PLAY_CARD[held]
+            return PLAY_CARD[held.card]
         if target is Target.TURN_UP:
             return EXCHANGE_TRUMP
         if target is Target.PARTNER:
-            return MELD[held.suit]
+            return MELD[held.card.suit]
         return None
 
     def drop(self, held: Held, target: Target) -> Move | None:
@@ -108,26 +106,23 @@ class MoveMap:
         move = self.attempt(held, target)
         if move is None or move not in self.moves:
             return None
-        if move == EXCHANGE_TRUMP and held != self.exchangeable:
+        if move == EXCHANGE_TRUMP and not self.is_exchangeable(held):
             return None
         return move
+
+    def is_exchangeable(self, held: Held) -> bool:
+        """Say whether this is the card that is given for the turn-up."""
+        return isinstance(held, PhysicalCard) and held.card == self.exchangeable
 
     def targets(self, held: Held) -> tuple[Target, ...]:
         """Give the targets that light up while something is held."""
         return tuple(target for target in Target if self.drop(held, target) is not None)
-
-    def can_drop_on_partner(self, held: Held) -> bool:
-        """Say whether king and queen of that card's suit are both in the hand."""
-        return isinstance(held, Card) and partner_of(held) in self.hand
 
 
 _ACTS_OF_GRIPS: dict[tuple[Grip, Target], Move] = {
     (Grip.TALON_TOP, Target.HAND): DRAW,
     (Grip.TURN_UP, Target.TALON): CLOSE_TALON,
 }
-
-ACT_MOVES = (GO_OUT, EXCHANGE_TRUMP, CLOSE_TALON, DRAW, PASS)
-"""The moves that need no card or suit."""
 
 
 def partner_of(card: Card) -> Card | None:
@@ -144,13 +139,3 @@ def pair_of(suit: Suit) -> frozenset[Card]:
 def _exchange_card(view: PlayerView) -> Card | None:
     rank = view.rules.exchange_rank
     return None if rank is None else card_of(rank, view.trump)
-
-
-def _leads_after(view: PlayerView, suit: Suit) -> frozenset[Card]:
-    """Ask the engine which cards of the pair may be led once the marriage is shown.
-
-    Before the draw nothing can be led; then both are named, since either may follow the close.
-    """
-    shown, _ = view.imagine(view.unseen).apply(MELD[suit])
-    leads = frozenset(move.card for move in shown.legal_moves() if isinstance(move, PlayCard))
-    return leads or pair_of(suit)

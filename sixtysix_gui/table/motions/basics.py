@@ -1,7 +1,5 @@
 """The few movements of which all motions are made; every animated property is one of Qt's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
@@ -42,6 +40,8 @@ def change(
     animation = QPropertyAnimation(target, name)
     animation.setDuration(duration)
     animation.setEasingCurve(curve)
+    # Without it Qt would read the value when the animation starts: in a sequence that is later,
+    # when something else may have moved the target.
     animation.setStartValue(target.property(name.decode()))
     animation.setEndValue(end)
     return animation
@@ -133,7 +133,7 @@ def turn_over(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAni
 def turn_again(item: CardItem, *, face_up: bool, duration: int) -> QSequentialAnimationGroup:
     """Turn a card over that will have been turned over before; nothing changes until then."""
     narrowing, widening = (item.back, item.face) if face_up else (item.face, item.back)
-    if not widening.isVisible():
+    if not widening.isVisible():  # it is there from the start, but has no width yet
         widening.turn.setXScale(0.0)
         widening.setVisible(True)
     half = duration // 2
@@ -182,3 +182,88 @@ def _filled(group: _Group, animations: tuple[QAbstractAnimation, ...]) -> _Group
     for animation in animations:
         group.addAnimation(animation)
     return group
+
+
+_RISEN = 0.25
+"""A card is at its full height after this part of its way."""
+
+_SINKS = 0.6
+"""And begins to sink after this one."""
+
+
+def fly(
+    item: CardItem,
+    place: Place,
+    duration: int,
+    curve: QEasingCurve = LINEAR,
+    *,
+    arc: float = 0.0,
+    start: Place | None = None,
+    height: float = 1.0,
+) -> QParallelAnimationGroup:
+    """Move a card through the air to a place where it lands.
+
+    ``height`` is how high it rises: 1 is the height of a card that is dragged. ``start`` is where
+    it begins, lying; without it, where and as high as it is now.
+    """
+    begins_at = item.rotation() if start is None else start.angle
+    group = travel(item, place, duration, curve, arc=arc, start=start)
+    lies = start is not None
+    for part in _heights(item, duration, height, lies=lies):
+        group.addAnimation(part)
+    far = item.shadow.far
+    drift = keyed(
+        far, b"pos", [(0.0, far.below(begins_at)), (1.0, far.below(place.angle))], duration
+    )
+    drift.setEasingCurve(curve)
+    group.addAnimation(drift)
+    return group
+
+
+def rise(
+    item: CardItem, angle: float, duration: int, curve: QEasingCurve
+) -> list[QPropertyAnimation]:
+    """Take a card up that will be held at that angle: its near shadow gives way to the far one."""
+    near, far = item.shadow.near, item.shadow.far
+    return [
+        change(near, b"opacity", 0.0, duration, curve),
+        change(far, b"opacity", 1.0, duration, curve),
+        change(far, b"pos", far.below(angle), duration, curve),
+    ]
+
+
+def sinking(
+    item: CardItem, place: Place, duration: int, curve: QEasingCurve
+) -> QParallelAnimationGroup:
+    """Move a card that is held to a place, sinking all the way."""
+    group = travel(item, place, duration, curve)
+    near, far = item.shadow.near, item.shadow.far
+    group.addAnimation(change(far, b"opacity", 0.0, duration))
+    group.addAnimation(change(far, b"pos", far.below(place.angle), duration))
+    group.addAnimation(change(near, b"opacity", 1.0, duration))
+    return group
+
+
+def _heights(
+    item: CardItem, duration: int, height: float, *, lies: bool
+) -> Iterator[QPropertyAnimation]:
+    shadow = item.shadow
+    begins = 0.0 if lies else shadow.height
+    near = 1.0 if lies or shadow.isVisible() else 0.0
+    yield keyed(
+        shadow.far,
+        b"opacity",
+        [(0.0, begins), (_RISEN, height), (_SINKS, height), (1.0, 0.0)],
+        duration,
+    )
+    yield keyed(
+        shadow.near,
+        b"opacity",
+        [
+            (0.0, near if not begins else 1.0 - begins),
+            (_RISEN, 1.0 - height),
+            (_SINKS, 1.0 - height),
+            (1.0, 1.0),
+        ],
+        duration,
+    )

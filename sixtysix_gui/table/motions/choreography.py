@@ -1,7 +1,5 @@
 """Which steps show which events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
@@ -22,10 +20,16 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.durations import Motion
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.motions import acts, counting, dealing, drawing, playing, scoring
+from sixtysix_gui.table.motions import (
+    dealing,
+    exchange_and_close,
+    marriage_and_out,
+    playing,
+    scoring,
+)
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.basics import pause
 from sixtysix_gui.table.motions.context import MotionContext
 
@@ -69,8 +73,7 @@ def steps_looked_at(
     """
     steps: list[Step] = []
     if lying is not None and events:
-        won = TrickWon(lying.winner, lying.number, lying.led, lying.reply, lying.points)
-        steps.append(partial(playing.take_trick, context, won))
+        steps.append(partial(playing.take_trick, context, TrickWon(lying)))
     for kind, group in groupby(events, type):
         if kind is TrickWon:
             steps += [
@@ -97,7 +100,7 @@ def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbs
 def _steps_of(context: MotionContext, kind: type[Event], events: Sequence[Event]) -> Iterator[Step]:
     if kind is CardDrawn:
         drawn = [event for event in events if isinstance(event, CardDrawn)]
-        yield Linked(partial(drawing.draw_cards, context, drawn))
+        yield Linked(partial(dealing.draw_cards, context, drawn))
     elif kind is CardsDealt:
         dealt = [event for event in events if isinstance(event, CardsDealt)]
         yield Linked(partial(dealing.deal_cards, context, dealt))
@@ -120,13 +123,13 @@ def _steps_of_one(context: MotionContext, event: Event) -> Iterator[Step]:
 
 def _steps_of_act(context: MotionContext, event: Event) -> Iterator[Step]:
     if isinstance(event, TrumpExchanged):
-        yield partial(acts.exchange, context, event)
+        yield partial(exchange_and_close.exchange, context, event)
     elif isinstance(event, MarriageMelded):
-        yield partial(acts.show_marriage, context, event)
-        yield Linked(partial(acts.lay_eight, context, event))
+        yield partial(marriage_and_out.show_marriage, context, event)
+        yield Linked(partial(marriage_and_out.lay_eight, context, event))
     elif isinstance(event, TalonClosed):
-        yield partial(acts.close_talon, context, event)
+        yield partial(exchange_and_close.close_talon, context, event)
     elif isinstance(event, WentOut):
-        yield partial(acts.go_out, context, event)
+        yield partial(marriage_and_out.go_out, context, event)
     elif isinstance(event, DealEnded):
-        yield partial(counting.count_piles, context, event)
+        yield partial(scoring.count_piles, context, event)

@@ -1,7 +1,5 @@
 """What a motion works with: the cards, the pace, whose eyes, and who announces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsWidget
 
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem, Spot
@@ -18,7 +16,7 @@ from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.motions.basics import eased, milliseconds, together, travel
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import side_of
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class Announcer(Protocol):
@@ -42,11 +40,12 @@ class MotionContext:
     """Everything a motion may touch.
 
     ``view`` is the view after the events of its update. ``ring`` is the gold ring that can be
-    laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted. ``flying`` counts
+    laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted, ``chosen``
+    the card that the person took for a move, which names neither of two copies. ``flying`` counts
     the cards in the air, because the later one flies above.
     """
 
-    stage: Stage
+    zones: Zones
     speed: Speed
     view: PlayerView
     announcer: Announcer
@@ -54,6 +53,7 @@ class MotionContext:
     coin: QGraphicsWidget
     tally: TallyBoard
     rest_tricks: bool = True
+    chosen: PhysicalCard | None = None
     flying: int = 0
 
     def side(self, seat: Seat) -> Side:
@@ -82,9 +82,9 @@ class MotionContext:
 
     def rearrange(self, items: Iterable[CardItem], motion: Motion) -> QAbstractAnimation:
         """Let cards that lie move to where their zone has them now."""
-        wanted = set(items) - self.stage.held
+        wanted = set(items) - self.zones.held
         moves: list[QAbstractAnimation] = []
-        for item, spot in self.stage.spots():
+        for item, spot in self.zones.spots():
             if item in wanted and item.place != spot.place:
                 item.setZValue(spot.z)
                 moves.append(travel(item, spot.place, self.ms(motion), eased(motion)))

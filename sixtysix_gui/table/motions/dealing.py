@@ -1,40 +1,52 @@
-"""Shuffling, dealing, turning up the trump and sorting the hand."""
-
-from __future__ import annotations
+"""Shuffling, dealing, turning up the trump, sorting the hand, and drawing from the talon."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
-from sixtysix_gui.rules.events import CardsDealt, TrumpTurned
+from sixtysix_gui.rules.events import CardDrawn, CardsDealt, TrumpTurned
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.durations import DEAL_ARC, DEAL_HEIGHT, FLIP_LIFT, SHUFFLE_SLIDE, Motion
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.durations import (
+    DEAL_ARC,
+    DEAL_HEIGHT,
+    DRAW_HEIGHT,
+    FLIP_LIFT,
+    FLIPPED_WHILE_PLAYED,
+    SHUFFLE_SLIDE,
+    Motion,
+)
 from sixtysix_gui.table.geometry.layout import Place, Side
-from sixtysix_gui.table.motions.basics import after, eased, in_turn, together, travel, turn_over
+from sixtysix_gui.table.motions.basics import (
+    after,
+    eased,
+    fly,
+    in_turn,
+    together,
+    travel,
+    turn_over,
+)
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.flight import fly
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_score
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     """Bring the pack together in the talon's place; the score is that of the new deal."""
-    stage, view = context.stage, context.view
-    stage.held.clear()
-    shown = {item for item, spot in stage.deal_spots() if spot.face_up}
-    items = stage.clear_deal()
+    zones, view = context.zones, context.view
+    zones.held.clear()
+    shown = {item for item, spot in zones.deal_spots() if spot.face_up}
+    items = zones.clear_deal()
     size = view.rules.deck_pack
-    stage.remove(items[size:])
+    zones.remove(items[size:])
     lying = items[:size]
-    new = [stage.new_item() for _ in range(size - len(lying))]
-    stage.talon.items = lying + new
-    stage.trick.number = 1
-    stage.deal = deal_name(view)
-    show_marriages(stage, view)
-    show_score(stage, view, view.score)
-    spots = dict(stage.talon.spots(stage.layout))
+    new = [zones.new_item() for _ in range(size - len(lying))]
+    zones.talon.items = lying + new
+    zones.trick.number = 1
+    zones.deal = deal_name(view)
+    show_marriages(zones, view)
+    show_score(zones, view, view.score)
+    spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
     return together(*_gathering(context, lying, shown))
@@ -44,7 +56,7 @@ def _gathering(
     context: MotionContext, lying: list[CardItem], shown: set[CardItem]
 ) -> Iterator[QAbstractAnimation]:
     duration, curve = context.ms(Motion.GATHER), eased(Motion.GATHER)
-    spots = dict(context.stage.spots())
+    spots = dict(context.zones.spots())
     for item in lying:
         place = spots[item].place
         if not duration or item.place == place:
@@ -59,15 +71,15 @@ def _gathering(
 
 def shuffle(context: MotionContext) -> QAbstractAnimation | None:
     """Slide two halves of the pack apart and together, twice."""
-    stage = context.stage
-    for item in stage.talon.items:
+    zones = context.zones
+    for item in zones.talon.items:
         item.become(None)
     duration = context.ms(Motion.SHUFFLE) // 4
     if not duration:
         return None
-    slide = SHUFFLE_SLIDE * stage.layout.card_width / 2
-    items, curve = stage.talon.items, eased(Motion.SHUFFLE)
-    homes = {item: stage.layout.talon_card(index) for index, item in enumerate(items)}
+    slide = SHUFFLE_SLIDE * zones.layout.metrics.card_width / 2
+    items, curve = zones.talon.items, eased(Motion.SHUFFLE)
+    homes = {item: zones.layout.middle.talon_card(index) for index, item in enumerate(items)}
     for item in items[:2]:  # the lowest of either half casts its shadow
         item.take_off()
         item.shadow.fall(0.0, item.rotation())
@@ -85,21 +97,21 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
 
 def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstractAnimation | None:
     """Deal batch after batch, card by card; own cards are turned over on arrival."""
-    stage = context.stage
-    hands = stage.own_hand.items + stage.opponent_hand.items
+    zones = context.zones
+    hands = zones.own_hand.items + zones.opponent_hand.items
     starts: list[tuple[int, CardItem, bool]] = []
     delay = 0
     for event in events:
         mine = context.side(event.seat) is Side.MINE
         for index in range(event.count):
-            item = stage.talon.take_top()
+            item = zones.talon.take_top()
             if item is not None:
-                item.become(event.cards[index] if event.cards else None)
-                (stage.own_hand if mine else stage.opponent_hand).items.append(item)
+                zones.identify(item, event.cards[index] if event.cards else None)
+                (zones.own_hand if mine else zones.opponent_hand).items.append(item)
                 starts.append((delay, item, mine))
             delay += context.ms(Motion.DEAL_STAGGER)
         delay += context.ms(Motion.DEAL_BATCH)
-    spots = dict(stage.spots())
+    spots = dict(zones.spots())
     moves: list[QAbstractAnimation] = [context.rearrange(hands, Motion.DEAL)]
     for start, item, mine in starts:
         moves.append(_deal_one(context, start, item, spots[item].place, mine=mine))
@@ -120,15 +132,18 @@ def _deal_one(
 
 def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimation | None:
     """Turn the trump card up beside the pack, then push it below the pack."""
-    stage = context.stage
-    item = stage.talon.take_top()
+    zones = context.zones
+    item = zones.talon.take_top()
     if item is None:
         return None
-    item.become(event.card)
-    stage.talon.turn_up = item
+    zones.identify(item, event.card)
+    zones.talon.turn_up = item
     context.take_off(item, 1.0)
-    under = stage.layout.turn_up
-    beside = under.moved(stage.layout.card_height / 2 + 0.1 * stage.layout.card_width, 0.0)
+    under = zones.layout.middle.turn_up
+    beside = under.moved(
+        zones.layout.metrics.card_height / 2 + 0.1 * zones.layout.metrics.card_width,
+        0.0,
+    )
     duration = context.ms(Motion.TURN_UP)
     opened = together(
         fly(item, beside, duration, eased(Motion.TURN_UP), height=FLIP_LIFT),
@@ -147,8 +162,50 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
 
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
-    hand = context.stage.own_hand
-    order = sorted_hand(hand.cards(), context.view.trump)
-    by_card = {item.card: item for item in hand.items}
-    hand.items = [by_card[card] for card in order]
+    hand = context.zones.own_hand
+    hand.arrange(context.view.trump)
     return context.rearrange(hand.items, Motion.SORT)
+
+
+def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
+    """Let the winner of the trick draw, then the other, shortly after one another."""
+    drawn = [(event, item) for event in events if (item := _take(context, event)) is not None]
+    spots = dict(context.zones.spots())
+    hands = context.zones.own_hand.items + context.zones.opponent_hand.items
+    new = {item for _, item in drawn}
+    moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
+    for index, (_, item) in enumerate(drawn):
+        delay = index * context.ms(Motion.DRAW_STAGGER)
+        flight = _flight(context, item, spots[item].place, face_up=spots[item].face_up)
+        moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
+    return together(*moves)
+
+
+def _flight(
+    context: MotionContext, item: CardItem, place: Place, *, face_up: bool
+) -> QAbstractAnimation:
+    duration = context.ms(Motion.DRAW)
+    flight = fly(item, place, duration, eased(Motion.DRAW), height=DRAW_HEIGHT)
+    if face_up is item.face_up:
+        return flight
+    half = duration - int(duration * FLIPPED_WHILE_PLAYED)
+    turn = turn_over(item, face_up=face_up, duration=2 * half)
+    flight.addAnimation(after(duration - 2 * half, turn))
+    return flight
+
+
+def _take(context: MotionContext, event: CardDrawn) -> CardItem | None:
+    zones = context.zones
+    item = zones.talon.take_top()
+    if item is None:
+        return None
+    zones.held.discard(item)
+    zones.identify(item, event.card)
+    if context.side(event.seat) is Side.THEIRS:
+        zones.opponent_hand.items.append(item)
+        zones.opponent_hand.arrange(context.view.trump)
+        return item
+    hand = zones.own_hand
+    hand.items.append(item)
+    hand.arrange(context.view.trump)
+    return item

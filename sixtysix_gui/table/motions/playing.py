@@ -1,7 +1,5 @@
 """A card goes to the trick; the trick rests and goes to its winner."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.events import CardPlayed, TrickWon
@@ -18,14 +16,15 @@ from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.motions.basics import (
     change,
     eased,
+    fly,
     in_turn,
     pause,
+    sinking,
     together,
     travel,
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
-from sixtysix_gui.table.motions.flight import fly, sinking
 
 _JOINED_AFTER = 0.3
 """The cards of a trick lie on each other after this part of their way to the pile."""
@@ -41,51 +40,51 @@ def play_card(context: MotionContext, event: CardPlayed) -> QAbstractAnimation |
 
 
 def _take_from_hand(context: MotionContext, side: Side, event: CardPlayed) -> CardItem | None:
-    stage = context.stage
+    zones = context.zones
     if side is Side.MINE:
-        item = stage.own_hand.item_of(event.card)
-        hand = stage.own_hand.items
-        stage.own_hand.lifted = None
+        item = zones.own_hand.item_showing(event.card, context.chosen)
+        hand = zones.own_hand.items
+        zones.own_hand.lifted = None
     else:
-        item = stage.opponent_hand.item_for(event.card)
-        hand = stage.opponent_hand.items
+        item = zones.opponent_hand.item_for(event.card)
+        hand = zones.opponent_hand.items
     if item is None:
         return None
     hand.remove(item)
-    stage.held.discard(item)
-    item.become(event.card)
+    zones.held.discard(item)
+    zones.identify(item, event.card)
     item.set_veiled(veiled=False)
     if event.is_lead:
-        stage.trick.clear()
-    stage.trick.items[side] = item
+        zones.trick.clear()
+    zones.trick.items[side] = item
     return item
 
 
 def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
-    stage = context.stage
+    zones = context.zones
     context.take_off(item, max(item.scale(), 1.0))
-    place, duration = stage.spot_of(item).place, context.ms(Motion.PLAY_MINE)
+    place, duration = zones.spot_of(item).place, context.ms(Motion.PLAY_MINE)
     move = sinking if item.shadow.height else fly  # it may be held high already
     flight = move(item, place, duration, eased(Motion.PLAY_MINE))
-    return together(flight, context.rearrange(stage.own_hand.items, Motion.PLAY_MINE))
+    return together(flight, context.rearrange(zones.own_hand.items, Motion.PLAY_MINE))
 
 
 def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
-    stage = context.stage
+    zones = context.zones
     duration = context.ms(Motion.PLAY_THEIRS)
     is_hidden = not item.face_up
     context.take_off(item, 1.0)
-    place, curve = stage.spot_of(item).place, eased(Motion.PLAY_THEIRS)
+    place, curve = zones.spot_of(item).place, eased(Motion.PLAY_THEIRS)
     parts: list[QAbstractAnimation] = [fly(item, place, duration, curve, arc=PLAY_THEIRS_ARC)]
     if is_hidden:
         turned = int(duration * FLIPPED_WHILE_PLAYED)
         parts.append(turn_over(item, face_up=True, duration=turned))
-    return together(*parts, context.rearrange(stage.opponent_hand.items, Motion.PLAY_THEIRS))
+    return together(*parts, context.rearrange(zones.opponent_hand.items, Motion.PLAY_THEIRS))
 
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
     """Let the full trick lie; the winner's card rises within a gold ring."""
-    trick = context.stage.trick
+    trick = context.zones.trick
     speed = context.speed
     rest = context.ms(Motion.TRICK_RESTS)
     if speed is Speed.NONE and context.rest_tricks:
@@ -98,7 +97,7 @@ def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
 
 
 def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnimation]:
-    spot = context.stage.spot_of(item)
+    spot = context.zones.spot_of(item)
     ring, curve = context.ring, eased(Motion.WINNER_RISES)
     duration = context.ms(Motion.WINNER_RISES)
     ring.setPos(item.pos())
@@ -119,14 +118,14 @@ def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnima
 
 def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
     """Turn the trick over and lay it on its winner's pile."""
-    stage = context.stage
-    items = list(stage.trick.items.values())
-    stage.trick.clear()
-    stage.trick.number = event.number + 1
+    zones = context.zones
+    items = list(zones.trick.items.values())
+    zones.trick.clear()
+    zones.trick.number = event.trick.number + 1
     if len(items) != 2:
         return None
     lower, upper = items
-    pile = stage.piles[context.side(event.seat)]
+    pile = zones.piles[context.side(event.seat)]
     earlier = [item for trick in pile.tricks for item in trick]
     pile.tricks.append((lower, upper))
     joined = _joined(lower, upper)
@@ -157,7 +156,7 @@ def _gather(context: MotionContext, item: CardItem, joined: Place) -> QAbstractA
     """Slide a card onto the other of its trick, then turn both over on their way to the pile."""
     duration, curve = context.ms(Motion.TRICK_TO_WINNER), eased(Motion.TRICK_TO_WINNER)
     joining = _joining_time(context)
-    spot = context.stage.spot_of(item)
+    spot = context.zones.spot_of(item)
     context.take_off(item, 1.0)
     turn = turn_over(item, face_up=False, duration=duration - joining)
     return in_turn(

@@ -4,15 +4,32 @@ Each piece is an item with setters; its picture is painted when a setter changes
 never while it moves. Words come from outside, translated.
 """
 
-from sixtysix_gui.table.pieces.beacon import Beacon
 from sixtysix_gui.table.pieces.bubble import Bubble
-from sixtysix_gui.table.pieces.chip import WHOLE, Chip, ChipFit, ChipKind
-from sixtysix_gui.table.pieces.chip_arrangement import arrange_chips, arrange_row, stand_clear
+from sixtysix_gui.table.pieces.chip import (
+    WHOLE,
+    Chip,
+    ChipFit,
+    ChipKind,
+    arrange_chips,
+    arrange_row,
+    stand_clear,
+)
 from sixtysix_gui.table.pieces.coin import Coin, CoinState
-from sixtysix_gui.table.pieces.dots import ThinkingDots
-from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing, PressedOutline, TargetOutline
+from sixtysix_gui.table.pieces.outlines import (
+    Beacon,
+    FocusRing,
+    GoldRing,
+    PressedOutline,
+    TargetOutline,
+)
 from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.pills import CaptionLabel, RefusalPill, SmallLabel, StatusPill
+from sixtysix_gui.table.pieces.pills import (
+    CaptionLabel,
+    RefusalPill,
+    SmallLabel,
+    StatusPill,
+    ThinkingDots,
+)
 from sixtysix_gui.table.pieces.plate import PlatePiece
 from sixtysix_gui.table.pieces.tags import CountTag, PointsTag, TrumpBadge
 

@@ -1,9 +1,7 @@
 """Strokes that several pieces share: soft shadows, glows, lines with a dark one below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from sixtysix_gui.table import theme
 from sixtysix_gui.table.theme import Contrast
@@ -74,3 +72,24 @@ def circle(centre: QPointF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
     return path
+
+
+def press_in(painter: QPainter, shape: QPainterPath, *, line: float, light: float = 0.0) -> None:
+    """Draws a shape as if it were pressed into the cloth, lit from above.
+
+    The upper edge throws a shadow inwards, the lower one catches light. Where contrast is to be
+    high, a cream line of the opacity `light` runs all around.
+    """
+    box = shape.boundingRect()
+    painter.fillPath(shape, theme.colour(theme.BLACK, theme.PRESSED_FILL_ALPHA))
+    edge = QLinearGradient(box.topLeft(), box.bottomLeft())
+    edge.setColorAt(0.0, theme.colour(theme.BLACK, theme.PRESSED_SHADOW_ALPHA))
+    edge.setColorAt(0.75, theme.colour(theme.BLACK, theme.PRESSED_SHADOW_ALPHA / 2))
+    edge.setColorAt(1.0, theme.colour(theme.WHITE, theme.PRESSED_LIGHT_ALPHA))
+    painter.save()
+    painter.setClipPath(shape)
+    painter.strokePath(shape.translated(0, line), QPen(theme.colour(theme.BLACK, 0.10), 3 * line))
+    painter.restore()
+    painter.strokePath(shape, QPen(edge, line))
+    if light > 0:
+        painter.strokePath(shape, QPen(theme.colour(theme.CREAM, light), line))

@@ -1,14 +1,12 @@
 """Announcements: a paper bubble beside the speaker's pile."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.suit_sign import suit_sign
+from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.geometry.layout import BubbleAnchor
 from sixtysix_gui.table.pieces.brushwork import draw_image, drop_shadow, pill

@@ -1,7 +1,5 @@
 """The gold coin with which a player goes out."""
 
-from __future__ import annotations
-
 from enum import Enum
 from math import cos, pi, sin
 
@@ -10,10 +8,9 @@ from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.looks import press_in
 from sixtysix_gui.table.fonts import heading
 from sixtysix_gui.table.geometry.middle import coin_radius
-from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow
+from sixtysix_gui.table.pieces.brushwork import circle, drop_shadow, glow, press_in
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.text_lines import draw_centred, width_of
 from sixtysix_gui.table.theme import Z

@@ -1,7 +1,5 @@
 """The icons of the acts as paths on a square of 24 units, to be stroked 2.3 wide and round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 

@@ -1,15 +1,12 @@
 """Outlines of cards: targets, rings, pressed-in places."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.looks import press_in
 from sixtysix_gui.table.geometry.place import CARD_ASPECT
-from sixtysix_gui.table.pieces.brushwork import glow, stroke_with_under_line
+from sixtysix_gui.table.pieces.brushwork import glow, press_in, stroke_with_under_line
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.theme import Z
 
@@ -123,7 +120,6 @@ class FocusRing(Piece):
         super().__init__(z)
         self._around = QSizeF(0, 0)
         self._radius = 0.0
-        self._on_paper = False
 
     def set_around(self, size: QSizeF, radius: float) -> None:
         """Surrounds a rectangle of that size with corners of that radius, in pixels."""
@@ -141,12 +137,6 @@ class FocusRing(Piece):
         size = QSizeF(card_width, card_width * CARD_ASPECT)
         self.set_around(size, theme.CARD_RADIUS * card_width)
 
-    def set_on_paper(self, on_paper: bool) -> None:
-        """Takes the colour that is seen on paper."""
-        if on_paper != self._on_paper:
-            self._on_paper = on_paper
-            self.repaint_picture()
-
     @override
     def measure(self, look: Look) -> QRectF:
         if self._around.isEmpty():
@@ -162,18 +152,43 @@ class FocusRing(Piece):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         width = look.contrast.focus_width(look.card_width)
-        colour = theme.GOLD
-        if self._on_paper:
-            width, colour = theme.FOCUS_ON_PAPER_WIDTH, theme.FOCUS_ON_PAPER
         area = self.body().adjusted(width / 2, width / 2, -width / 2, -width / 2)
         radius = self._radius + theme.FOCUS_GAP + width / 2
         path = QPainterPath()
         path.addRoundedRect(area, radius, radius)
-        under = theme.colour(theme.FOCUS_UNDER, 0.0 if self._on_paper else theme.FOCUS_UNDER_ALPHA)
+        under = theme.colour(theme.FOCUS_UNDER, theme.FOCUS_UNDER_ALPHA)
         stroke_with_under_line(
             painter,
             path,
-            QPen(theme.colour(colour), width),
+            QPen(theme.colour(theme.GOLD), width),
             under=under,
             extra=theme.FOCUS_UNDER_EXTRA,
         )
+
+
+_REACH = 0.075
+_LEAST_REACH = 9.0
+"""How far the light shines, in W and at least in pixels."""
+_SHINE = 0.6
+
+
+class Beacon(FocusRing):
+    """Shines around a card or a button. Anchor: the middle of what it surrounds."""
+
+    @override
+    def margin(self, look: Look) -> float:
+        return super().margin(look) + _reach(look)
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        width = theme.line_width(look.card_width)
+        area = self.body().adjusted(width, width, -width, -width)
+        corner = min(self.corner, area.width() / 2, area.height() / 2)
+        shape = QPainterPath()
+        shape.addRoundedRect(area, corner, corner)
+        glow(painter, shape, _reach(look), theme.GOLD, _SHINE)
+        stroke_with_under_line(painter, shape, QPen(theme.colour(theme.GOLD), width))
+
+
+def _reach(look: Look) -> float:
+    return max(_REACH * look.card_width, _LEAST_REACH)

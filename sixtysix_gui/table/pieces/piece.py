@@ -37,7 +37,9 @@ class Look:
         contrast: Contrast = theme.USUAL,
     ) -> Look:
         """Gives the look of the pieces in a layout."""
-        return cls(layout.text_unit, layout.card_width, ratio, cloth, style, contrast)
+        return cls(
+            layout.metrics.text_unit, layout.metrics.card_width, ratio, cloth, style, contrast
+        )
 
 
 class Piece(QGraphicsWidget):

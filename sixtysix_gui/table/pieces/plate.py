@@ -1,7 +1,5 @@
 """The plate of a player: face, name, score, who deals and whose turn it is."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 from typing_extensions import override

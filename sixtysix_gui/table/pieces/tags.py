@@ -1,14 +1,12 @@
 """Small round things: the number of cards, card points, the trump badge."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import theme
-from sixtysix_gui.table.cards.suit_sign import suit_sign
+from sixtysix_gui.table.cards.cutouts import suit_sign
 from sixtysix_gui.table.fonts import TextWeight, heading, text
 from sixtysix_gui.table.geometry.middle import badge_radius
 from sixtysix_gui.table.pieces.brushwork import circle, draw_image, drop_shadow, pill

@@ -1,7 +1,5 @@
 """Text that fits: sentences wrap, names are shortened with an ellipsis."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, Qt

@@ -1,7 +1,5 @@
 """Chips and the coin: the acts that are possible now, on the things they concern or in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Rank, Suit, card_of
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
@@ -31,7 +29,7 @@ from sixtysix_gui.table.pieces import (
     stand_clear,
 )
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
 @dataclass(frozen=True)
@@ -77,9 +75,9 @@ _ROW = (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS, Act.MELD, Act.SHOW_MARRIAGE
 class ActButtons:
     """All chips and the coin; only those of possible acts are to be seen."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, intents: Intents) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, intents: Intents) -> None:
         """Make the pieces, hidden."""
-        self._stage = stage
+        self._zones = zones
         self._intents = intents
         self._options = TableOptions()
         self._view: PlayerView | None = None
@@ -132,7 +130,7 @@ class ActButtons:
             for act in (Act.DRAW, Act.EXCHANGE, Act.CLOSE, Act.PASS):
                 if self._intents.can(act):
                     self._show(self._chips[act], act)
-            if self._stage.layout.has_act_row:
+            if self._zones.layout.metrics.has_act_row:
                 self._stand_in_row()
             else:
                 self._keep_apart()
@@ -141,7 +139,9 @@ class ActButtons:
     @property
     def row_is_taken(self) -> bool:
         """Whether chips stand in the row above the hand."""
-        return self._stage.layout.has_act_row and any(b.act is not Act.OUT for b in self._buttons)
+        return self._zones.layout.metrics.has_act_row and any(
+            b.act is not Act.OUT for b in self._buttons
+        )
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -162,7 +162,7 @@ class ActButtons:
         """Put the coin where it lies."""
         self.coin.setTransformations([])
         for coin in (self.coin, self._coin_place):
-            coin.setPos(self._stage.layout.coin)
+            coin.setPos(self._zones.layout.middle.coin)
         self.coin.setVisible(self._is_coin_legal)
 
     def _pieces(self) -> tuple[Piece, ...]:
@@ -191,7 +191,7 @@ class ActButtons:
 
     def _dress_for_row(self, chip: Chip, suit: Suit) -> None:
         """Say which marriage it is where the chip does not stand on its cards."""
-        in_row = self._stage.layout.has_act_row
+        in_row = self._zones.layout.metrics.has_act_row
         is_first = suit is next(iter(self._intents.map.marriages))
         chip.set_suit(suit if in_row else None)
         chip.set_key(
@@ -225,14 +225,17 @@ class ActButtons:
             self._chips[act].set_key(shown_key(PURPOSES[act]) if hinted else "")
 
     def _place(self, act: Act, suit: Suit | None) -> QPointF:
-        layout = self._stage.layout
+        layout = self._zones.layout
         if act is Act.MELD and suit is not None:
             return self._on_seam(suit)
         if act is Act.SHOW_MARRIAGE and self._intents.armed is not None:
             return self._on_seam(self._intents.armed) - QPointF(0.0, self._row())
         if act is Act.DRAW:
-            return layout.draw_chip
-        return QPointF(layout.trick.x(), layout.status.y() - self._row() - layout.status_height)
+            return layout.chips.draw
+        return QPointF(
+            layout.middle.trick.x(),
+            layout.middle.status.y() - self._row() - layout.middle.status_height,
+        )
 
     def _row(self) -> float:
         """How far apart two chips stand one above the other."""
@@ -240,10 +243,10 @@ class ActButtons:
 
     def _on_seam(self, suit: Suit) -> QPointF:
         count, left, adjacent = self._seam(suit)
-        return self._stage.layout.marriage_chip(count, left, adjacent=adjacent)
+        return self._zones.layout.chips.marriage(count, left, adjacent=adjacent)
 
     def _seam(self, suit: Suit) -> tuple[int, int, bool]:
-        cards = self._stage.own_hand.cards()
+        cards = [card.card for card in self._zones.own_hand.cards()]
         pair = sorted(
             cards.index(card)
             for card in (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
@@ -256,8 +259,8 @@ class ActButtons:
         """Let all chips stand above the hand, clear of what lies beside it."""
         shown = [button for button in self._buttons if isinstance(button.piece, Chip)]
         shown.sort(key=lambda button: _ROW.index(button.act))
-        layout, taken = self._stage.layout, self._stage.beside_hand()
-        if layout.tall:  # there the coin may be as low as the row
+        layout, taken = self._zones.layout, self._zones.beside_hand()
+        if layout.metrics.tall:  # there the coin may be as low as the row
             taken.append(self._coin_place.mapRectToScene(self._coin_place.body()))
         chips = [button.piece for button in shown if isinstance(button.piece, Chip)]
         arrange_row(layout, chips, taken)
@@ -268,6 +271,6 @@ class ActButtons:
         exchange = self._chips[Act.EXCHANGE] if self.find(Act.EXCHANGE) else None
         close = self._chips[Act.CLOSE] if self.find(Act.CLOSE) else None
         beside = self._exchange_beside
-        arrange_chips(self._stage.layout, close, exchange, dragging_lowest=beside)
+        arrange_chips(self._zones.layout, close, exchange, dragging_lowest=beside)
         if exchange is not None and self.find(Act.PASS) is not None:
             stand_clear(self._chips[Act.PASS], exchange)

@@ -1,7 +1,5 @@
 """What is said: the status line, refusals and the announcements of the players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -16,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion, Speed
-from sixtysix_gui.table.effects.thinking_dots import Thinking
+from sixtysix_gui.table.effects.lights import Thinking
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
 from sixtysix_gui.table.pieces import Bubble, Look, RefusalPill, StatusPill
@@ -64,8 +62,8 @@ class Notices(QObject):
         self._layout = layout
         for pill in (self.status, self.refusal):
             pill.set_look(look)
-            pill.set_max_width(layout.status_max_width)
-            pill.setPos(layout.status)
+            pill.set_max_width(layout.sentences.status_max_width)
+            pill.setPos(layout.middle.status)
         self.make_way((), row_taken=False)
         self.thinking.set_look(look)
         for bubble in self.bubbles.values():
@@ -77,9 +75,13 @@ class Notices(QObject):
         layout = self._layout
         if layout is None:
             return
-        span = layout.status_span(beside, row_taken=row_taken) if layout.has_act_row else None
+        span = (
+            layout.sentences.status_span(beside, row_taken=row_taken)
+            if layout.metrics.has_act_row
+            else None
+        )
         for pill in (self.status, self.refusal):
-            pill.set_growth(layout.room_for_more_lines, row_taken=row_taken, span=span)
+            pill.set_growth(layout.middle.room_for_more_lines, row_taken=row_taken, span=span)
         self._place_bubbles()
 
     def set_status(self, text: str) -> None:
@@ -145,7 +147,7 @@ class Notices(QObject):
     def _hush(self, side: Side) -> None:
         talk = self._talks.pop(side, None)
         if talk is not None:
-            talk.blockSignals(True)
+            talk.blockSignals(True)  # its ``finished`` would hush the next one
             talk.stop()
             talk.deleteLater()
         self.bubbles[side].hide()
@@ -162,4 +164,4 @@ class Notices(QObject):
         line = self.refusal if self.refusal.isVisible() else self.status
         taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
         for side, bubble in self.bubbles.items():
-            bubble.place(self._layout.bubble(side, bubble.body().width(), taken))
+            bubble.place(self._layout.sentences.bubble(side, bubble.body().width(), taken))

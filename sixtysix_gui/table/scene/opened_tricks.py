@@ -1,17 +1,16 @@
 """Which won tricks a rule set lets a person look at, and how they are laid out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
+from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.geometry.layout import Place, Side
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import side_of
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 _PER_ROW = 4
 _SCALE = 0.64
@@ -34,9 +33,9 @@ def tricks_to_see(view: PlayerView, side: Side) -> tuple[Trick, ...]:
 class OpenedTricks:
     """Won tricks laid open for as long as the person looks at them."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, zones: Zones) -> None:
         """Start with nothing laid open."""
-        self._stage = stage
+        self._zones = zones
         self._items: list[CardItem] = []
 
     @property
@@ -58,33 +57,33 @@ class OpenedTricks:
                 (trick.led, trick.reply),
                 strict=True,
             ):
-                item = self._stage.new_item(card)
+                item = self._zones.new_item(PhysicalCard(card))
                 item.lie(Spot(place, Z.BUBBLES + len(self._items) * 0.1))
                 self._items.append(item)
 
     def hide(self) -> None:
         """Take everything away again."""
-        self._stage.remove(self._items)
+        self._zones.remove(self._items)
         self._items = []
 
     def _places(
         self, index: int, count: int, trick: Trick, view: PlayerView
     ) -> tuple[Place, Place]:
-        layout = self._stage.layout
+        layout = self._zones.layout
         leader = side_of(view, trick.leader)
         follower = Side.THEIRS if leader is Side.MINE else Side.MINE
         if count == 1:
-            deal = self._stage.deal
+            deal = self._zones.deal
             return (
-                layout.trick_card(leader, deal, trick.number),
-                layout.trick_card(follower, deal, trick.number),
+                layout.middle.trick_card(leader, deal, trick.number),
+                layout.middle.trick_card(follower, deal, trick.number),
             )
         rows = -(-count // _PER_ROW)
         row, column = divmod(index, _PER_ROW)
         in_row = min(_PER_ROW, count - row * _PER_ROW)
-        step = 1.25 * layout.card_width
-        x = layout.axis + (column - (in_row - 1) / 2) * step
-        middle = (layout.rim + layout.status.y()) / 2
-        y = middle + (row - (rows - 1) / 2) * 0.72 * layout.card_height
-        beside = 0.2 * layout.card_width
+        step = 1.25 * layout.metrics.card_width
+        x = layout.metrics.axis + (column - (in_row - 1) / 2) * step
+        middle = (layout.metrics.rim + layout.middle.status.y()) / 2
+        y = middle + (row - (rows - 1) / 2) * 0.72 * layout.metrics.card_height
+        beside = 0.2 * layout.metrics.card_width
         return Place(x - beside, y, -3.0, _SCALE), Place(x + beside, y, 3.0, _SCALE)

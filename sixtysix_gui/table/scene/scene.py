@@ -1,7 +1,5 @@
 """The scene: ground, cards, pieces, and what is lit, laid out for a size."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -12,25 +10,23 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.kit import CardKit, contrast_of
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.effects.breathing import BreathingRing
-from sixtysix_gui.table.effects.cross_fade import CrossFade
-from sixtysix_gui.table.effects.light_sweep import LightSweep
+from sixtysix_gui.table.effects.lights import BreathingRing, CrossFade, LightSweep
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.ground.item import GroundItem
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.intents import Intents
 from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, TargetOutline
+from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.drop_targets import DropTargets
-from sixtysix_gui.table.scene.furniture import Furniture
+from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.theme import Cloth, Z
 from sixtysix_gui.table.zones.reconcile import reconcile
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
 class TableScene(QGraphicsScene):
@@ -42,6 +38,7 @@ class TableScene(QGraphicsScene):
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
         """Set up a bare table."""
         super().__init__(parent)
+        # A few dozen items, most of which move: Qt's tree of places would be rebuilt all the time.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._options = options
         self._intents = intents
@@ -50,29 +47,19 @@ class TableScene(QGraphicsScene):
         self.kit.resize(layout, 1.0)
         self.ground = GroundItem()
         self.addItem(self.ground)
-        self.stage = Stage(self, self.kit, layout)
-        self.furniture = Furniture(self, self.stage, self.kit)
-        self.buttons = ActButtons(self, self.stage, intents)
+        self.zones = Zones(self, self.kit, layout)
+        self.indicators = Indicators(self, self.zones, self.kit)
+        self.buttons = ActButtons(self, self.zones, intents)
         self.notices = Notices(self, self)
-        self.drop_targets = DropTargets(self.stage)
-        self.opened_tricks = OpenedTricks(self.stage)
+        self.drop_targets = DropTargets(self.zones)
+        self.opened_tricks = OpenedTricks(self.zones)
         self.ring = GoldRing()
         self.focus_ring = FocusRing()
         self.caption = CaptionLabel()
         self._outlines = {target: TargetOutline() for target in Target}
         self.breathing = BreathingRing(self)
-        self.suggestion = Suggestion(self.stage, self.buttons, intents, self)
-        self._marks = (
-            *self.suggestion.pieces,
-            self.ring,
-            self.breathing.ring,
-            self.focus_ring,
-            self.caption,
-            *self._outlines.values(),
-        )
-        for piece in self._marks:
-            self.addItem(piece)
-            piece.hide()
+        self.suggestion = Suggestion(self.zones, self.buttons, intents, self)
+        self._marks = self._add_marks()
         self.cross_fade = CrossFade(self, self)
         self.sweep = LightSweep(self, self)
         self._ratio = 1.0
@@ -82,7 +69,22 @@ class TableScene(QGraphicsScene):
         self._given_up = False
         self._is_bare = True
         self._show_fixtures()
-        self.kit.renewed.connect(self.stage.redraw)
+        self.kit.renewed.connect(self.zones.redraw)
+
+    def _add_marks(self) -> tuple[Piece, ...]:
+        """Put what is laid around things into the scene, hidden."""
+        marks = (
+            *self.suggestion.pieces,
+            self.ring,
+            self.breathing.ring,
+            self.focus_ring,
+            self.caption,
+            *self._outlines.values(),
+        )
+        for piece in marks:
+            self.addItem(piece)
+            piece.hide()
+        return marks
 
     # ------------------------------------------------------------------------------------ layout
 
@@ -100,13 +102,13 @@ class TableScene(QGraphicsScene):
         )
         self._ratio = ratio
         self.setSceneRect(QRectF(0.0, 0.0, width, height))
-        self.stage.layout = layout
+        self.zones.layout = layout
         self.kit.resize(layout, ratio)
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
         self._paint_ground()
         look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
-        self.furniture.lay_out(look)
+        self.indicators.lay_out(look)
         self.notices.lay_out(layout, look)
         self.buttons.set_look(look, self._options)
         for piece in self._marks:
@@ -120,12 +122,12 @@ class TableScene(QGraphicsScene):
         """Take other options; ``lay_out`` follows."""
         self._options = options
         self.kit.set_options(options)
-        self.stage.opponent_hand.is_open = options.open_hands
-        self.furniture.set_options(options)
+        self.zones.opponent_hand.is_open = options.open_hands
+        self.indicators.set_options(options)
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
         self.suggestion.speed = Speed(options.speed)
-        for marker in self.stage.markers.values():
+        for marker in self.zones.markers.values():
             marker.pack = options.deck
 
     # ------------------------------------------------------------------------------------- views
@@ -143,10 +145,10 @@ class TableScene(QGraphicsScene):
             rect = self.sceneRect()
             self.lay_out(rect.width(), rect.height(), self._ratio)
         won = view.score if self.won is None or not newest else self.won
-        reconcile(self.stage, view, won, trick_lies=trick_lies)
-        self.furniture.set_score(won)
+        reconcile(self.zones, view, won, trick_lies=trick_lies)
+        self.indicators.set_score(won)
         self._mark_hand(offered=newest)
-        self.furniture.show(view)
+        self.indicators.show(view)
         self._offer(view if newest else None)
         self._wait_for_draw()
         self.settle()
@@ -155,7 +157,7 @@ class TableScene(QGraphicsScene):
     def give_up(self, *, given_up: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
         self._given_up = given_up
-        self.furniture.give_up(given_up=given_up)
+        self.indicators.give_up(given_up=given_up)
 
     def clear_table(self) -> None:
         """Take everything of a deal off the table, and all that tells of one with it."""
@@ -164,8 +166,8 @@ class TableScene(QGraphicsScene):
         self.opened_tricks.hide()
         self.notices.hush()
         self.notices.end_refusal()
-        self.stage.clear_table()
-        self.furniture.clear()
+        self.zones.clear_table()
+        self.indicators.clear()
         self._set_bare(bare=True)
         self.settle()
 
@@ -173,10 +175,13 @@ class TableScene(QGraphicsScene):
         """Tell who plays and how it stands before the first card of a deal moves."""
         self.notices.hush()
         self._set_bare(bare=False)
-        scales = (self.stage.layout.own_scale, 1.0)  # in the own hand, and on the table
+        scales = (
+            self.zones.layout.metrics.sizes.own,
+            1.0,
+        )  # in the own hand, and on the table
         self.kit.prepare(pack_cards(view.rules.deck_pack), scales)
-        self.furniture.set_score(view.score)
-        self.furniture.show(view)
+        self.indicators.set_score(view.score)
+        self.indicators.show(view)
 
     @property
     def is_bare(self) -> bool:
@@ -193,15 +198,15 @@ class TableScene(QGraphicsScene):
 
     def _show_fixtures(self) -> None:
         shown = not self._is_bare
-        self.furniture.show_fixtures(shown=shown)
+        self.indicators.show_fixtures(shown=shown)
         self.buttons.coin_place.setVisible(shown)
-        for marker in self.stage.markers.values():
+        for marker in self.zones.markers.values():
             for item in marker.items:
                 item.setVisible(shown)
 
     def _paint_ground(self) -> None:
         cloth, plain = Cloth(self._options.cloth), contrast_of(self._options).plain
-        layout = self.stage.layout
+        layout = self.zones.layout
         self.ground.show_for(layout, cloth, self._ratio, plain=plain, bare=self._is_bare)
 
     def offer_nothing(self) -> None:
@@ -209,7 +214,7 @@ class TableScene(QGraphicsScene):
         self.breathing.rest()
         self.suggestion.clear()
         self._offer(None)
-        hand = self.stage.own_hand
+        hand = self.zones.own_hand
         hand.illegal = hand.armed = frozenset()
 
     def mark_armed(self) -> None:
@@ -221,9 +226,9 @@ class TableScene(QGraphicsScene):
     def settle(self) -> None:
         """Put everything where it belongs at once."""
         self.buttons.rest_coin()
-        self.stage.settle()
+        self.zones.settle()
         self._lay_ring()
-        self.furniture.show_talon()
+        self.indicators.show_talon()
 
     def come_to_rest(self) -> None:
         """End all that is said and all light that moves: nobody looks."""
@@ -238,19 +243,19 @@ class TableScene(QGraphicsScene):
     def _offer(self, view: PlayerView | None) -> None:
         """Show the acts that are possible in a view; sentences make way for them."""
         self.buttons.show(view)
-        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
+        self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _offer_anew(self) -> None:
         self.buttons.refresh()
-        self.notices.make_way(self.stage.beside_hand(), row_taken=self.buttons.row_is_taken)
+        self.notices.make_way(self.zones.beside_hand(), row_taken=self.buttons.row_is_taken)
 
     def _lay_ring(self) -> None:
         """Lay the gold ring around the card that has won the full trick."""
-        trick = self.stage.trick
+        trick = self.zones.trick
         item = None if trick.winner is None else trick.items.get(trick.winner)
         self.ring.setVisible(item is not None)
         if item is not None:
-            spot = self.stage.spot_of(item)
+            spot = self.zones.spot_of(item)
             self.ring.setPos(spot.place.point)
             self.ring.setRotation(spot.place.angle)
             self.ring.setScale(spot.place.scale)
@@ -258,19 +263,23 @@ class TableScene(QGraphicsScene):
             self.ring.setOpacity(1.0)
 
     def _wait_for_draw(self) -> None:
-        top = self.stage.talon.top
+        top = self.zones.talon.top
         if top is not None and self.buttons.find(Act.DRAW) is not None:
-            self.breathing.wait(self.stage.spot_of(top).place)
+            self.breathing.wait(self.zones.spot_of(top).place)
         else:
             self.breathing.rest()
 
     def _mark_hand(self, *, offered: bool) -> None:
-        hand, moves = self.stage.own_hand, self._intents.map
+        hand, moves = self.zones.own_hand, self._intents.map
         armed = self._intents.armed
-        hand.armed = frozenset(c for c in hand.cards() if armed is not None and c in pair_of(armed))
+        hand.armed = frozenset(
+            card for card in hand.cards() if armed is not None and card.card in pair_of(armed)
+        )
         playable = moves.playable
         marks = offered and self._options.mark_illegal and bool(playable)
-        hand.illegal = frozenset(hand.cards()) - playable if marks else frozenset()
+        hand.illegal = frozenset(
+            card for card in hand.cards() if marks and card.card not in playable
+        )
 
     # ----------------------------------------------------------------------------------- targets
 
@@ -316,14 +325,14 @@ class TableScene(QGraphicsScene):
 
     def visible_turn_up(self) -> QRectF | None:
         """Give what is to be seen of the open turn-up; None where there is none."""
-        talon, layout = self.stage.talon, self.stage.layout
+        talon, layout = self.zones.talon, self.zones.layout
         if talon.turn_up is None or talon.is_closed:
             return None
-        area = layout.turn_up.bounds(layout.card_width)
+        area = layout.middle.turn_up.bounds(layout.metrics.card_width)
         if talon.items:
-            area.setLeft(layout.talon.bounds(layout.card_width).right())
+            area.setLeft(layout.middle.talon.bounds(layout.metrics.card_width).right())
         return area
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Give the card of the own hand at a point."""
-        return self.stage.own_hand.item_at(point, self.stage.layout)
+        return self.zones.own_hand.item_at(point, self.zones.layout)

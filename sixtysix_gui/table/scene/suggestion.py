@@ -1,12 +1,10 @@
 """What a learner is shown to do next: a gold light on the card, the act and its place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPropertyAnimation, SignalInstance, Slot
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
@@ -16,7 +14,7 @@ from sixtysix_gui.table.motions.basics import milliseconds
 from sixtysix_gui.table.pieces import Beacon, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.theme import Z
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 _BELOW = 0.25
 """How far the light lies below its card, in steps of height."""
@@ -29,11 +27,11 @@ class Suggestion(QObject):
     """Lights the way of some moves, one after another, until the table shows something newer."""
 
     def __init__(
-        self, stage: Stage, buttons: ActButtons, intents: Intents, parent: QObject
+        self, zones: Zones, buttons: ActButtons, intents: Intents, parent: QObject
     ) -> None:
         """Make the lights, put out."""
         super().__init__(parent)
-        self._stage = stage
+        self._zones = zones
         self._buttons = buttons
         self._intents = intents
         self._moves: tuple[Move, ...] = ()
@@ -60,12 +58,13 @@ class Suggestion(QObject):
         return None
 
     @property
-    def stop(self) -> Card | tuple[Act, Suit | None] | None:
+    def stop(self) -> PhysicalCard | tuple[Act, Suit | None] | None:
         """Where the keyboard's focus does the suggested move."""
         move = self.move
-        if move is None or isinstance(move, PlayCard):
-            return None if move is None else move.card
-        return _act_of(move)
+        if isinstance(move, PlayCard):
+            item = self._card_item(move)
+            return PhysicalCard(move.card) if item is None else item.card
+        return None if move is None else _act_of(move)
 
     def suggest(self, moves: Sequence[Move]) -> None:
         """Light the first of these moves; nothing when there is none."""
@@ -96,7 +95,7 @@ class Suggestion(QObject):
             card = move.card
         elif move == EXCHANGE_TRUMP:
             card = self._intents.map.exchangeable
-        return None if card is None else self._stage.own_hand.item_of(card)
+        return None if card is None else self._zones.own_hand.item_showing(card)
 
     def _follow(self, item: CardItem | None) -> None:
         """Let the light lie on a card of the hand, wherever that is moved."""
@@ -115,12 +114,12 @@ class Suggestion(QObject):
         if item is None:
             return
         place = item.place
-        layout = self._stage.layout
-        width = layout.own_scale * layout.card_width
+        layout = self._zones.layout
+        width = layout.metrics.sizes.own * layout.metrics.card_width
         self.on_card.set_around_card(width)
         self.on_card.setPos(place.point)
         self.on_card.setRotation(place.angle)
-        self.on_card.setScale(place.scale / layout.own_scale)
+        self.on_card.setScale(place.scale / layout.metrics.sizes.own)
         self.on_card.setZValue(item.zValue() - _BELOW)
 
     def _light_button(self, move: Move | None) -> None:
@@ -132,7 +131,7 @@ class Suggestion(QObject):
             self.on_button.setPos(button.piece.mapToScene(body.center()))
 
     def _light_target(self, *, lit: bool) -> None:
-        place = self._stage.layout.trick_target
+        place = self._zones.layout.middle.trick_target
         self.target.setPos(place.point)
         self.target.setRotation(place.angle)
         self.target.set_card_scale(place.scale)

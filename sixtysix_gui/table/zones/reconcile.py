@@ -1,15 +1,14 @@
 """Makes the table equal to a view: the view is the truth, whatever the motions left behind."""
 
-from __future__ import annotations
-
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.zones.table_cards import Stage
+from sixtysix_gui.table.zones.zones import Zones
 
 
 def side_of(view: PlayerView, seat: Seat) -> Side:
@@ -31,105 +30,123 @@ def deal_name(view: PlayerView) -> str:
 
 
 def reconcile(
-    stage: Stage, view: PlayerView, won: tuple[int, int], *, trick_lies: bool = False
+    zones: Zones, view: PlayerView, won: tuple[int, int], *, trick_lies: bool = False
 ) -> None:
     """Bring every card to where the view has it; items are kept where that is possible.
 
     ``won`` are the game points to be shown: those of the view, or after a settled deal the new
     ones. ``trick_lies`` leaves the trick won last where it was played.
     """
-    pool = _Pool(stage)
-    stage.deal = deal_name(view)
-    _fill_hands(stage, view, pool)
-    _fill_talon(stage, view, pool)
-    _fill_tricks(stage, view, pool, trick_lies=trick_lies and bool(view.won))
+    pool = _Pool(zones)
+    zones.deal = deal_name(view)
+    _fill_hands(zones, view, pool)
+    _fill_talon(zones, view, pool)
+    _fill_tricks(zones, view, pool, trick_lies=trick_lies and bool(view.won))
     pool.remove_rest()
-    _keep_grasped(stage)
-    show_marriages(stage, view)
-    show_score(stage, view, won)
+    _keep_grasped(zones)
+    show_marriages(zones, view)
+    show_score(zones, view, won)
 
 
-def show_score(stage: Stage, view: PlayerView, won: tuple[int, int]) -> None:
+def show_score(zones: Zones, view: PlayerView, won: tuple[int, int]) -> None:
     """Set both markers to game points won."""
     score = shown_score(view, won)
-    for seat in Seat:
-        marker = stage.markers[side_of(view, seat)]
+    for seat in BOTH:
+        marker = zones.markers[side_of(view, seat)]
         marker.score, marker.target = score[seat], view.rules.game_target
 
 
-def show_marriages(stage: Stage, view: PlayerView) -> None:
+def show_marriages(zones: Zones, view: PlayerView) -> None:
     """Lay an eight for every declared marriage."""
     spares: list[CardItem] = []
     wanted = {
         side_of(view, seat): [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-        for seat in Seat
+        for seat in BOTH
     }
-    have = sum(len(zone.items) for zone in stage.eights.values())
+    have = sum(len(zone.items) for zone in zones.eights.values())
     need = sum(map(len, wanted.values()))
-    spares += [stage.new_item() for _ in range(need - have)]
-    for side, zone in stage.eights.items():
+    spares += [zones.new_item() for _ in range(need - have)]
+    for side, zone in zones.eights.items():
         if len(zone.items) > len(wanted[side]):
             spares += zone.items[len(wanted[side]) :]
             del zone.items[len(wanted[side]) :]
-    for side, zone in stage.eights.items():
+    for side, zone in zones.eights.items():
         zone.show(wanted[side], spares)
-    stage.remove(spares)
+    zones.remove(spares)
 
 
-def _keep_grasped(stage: Stage) -> None:
+def _keep_grasped(zones: Zones) -> None:
     """Leave a card in the person's hand if it still is where it was taken from."""
-    talon = stage.talon
-    still = (*stage.own_hand.items, talon.top, talon.turn_up)
-    if stage.grasped not in still:
-        stage.grasped = None
-    stage.held = set() if stage.grasped is None else {stage.grasped}
+    talon = zones.talon
+    still = (*zones.own_hand.items, talon.top, talon.turn_up)
+    if zones.grasped not in still:
+        zones.grasped = None
+    zones.held = set() if zones.grasped is None else {zones.grasped}
 
 
 class _Pool:
     """The items of the pack, to be given out again."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        risen, lifted = stage.own_hand.risen, stage.own_hand.lifted
+    def __init__(self, zones: Zones) -> None:
+        self._zones = zones
+        risen, lifted = zones.own_hand.risen, zones.own_hand.lifted
         self.risen = None if risen is None else risen.card
         self.lifted = None if lifted is None else lifted.card
-        self._free = stage.clear_deal()
+        self._free = zones.clear_deal()
+        self._taken: set[PhysicalCard] = set()
 
     def take(self, card: Card | None) -> CardItem:
-        """Give the item of a card, else one that nobody knows, else any, else a new one."""
-        for wanted in (card, None):
-            found = next((item for item in self._free if item.card == wanted), None)
-            if found is not None:
-                break
-        else:
-            found = self._free[0] if self._free and card is None else None
+        """Give an item of a card, else one that nobody knows, else any, else a new one.
+
+        An item that is such a card already stays the copy it is: a copy keeps its name while it
+        goes from zone to zone.
+        """
+        found = next((item for item in self._free if _kind(item) == card), None)
         if found is None:
-            return self._stage.new_item(card)
+            found = next((item for item in self._free if item.card is None), None)
+        if found is None and card is None and self._free:
+            found = self._free[0]
+        name = None if card is None else self._name(found, card)
+        if found is None:
+            return self._zones.new_item(name)
         self._free.remove(found)
-        found.become(card)
+        found.become(name)
         return found
 
+    def _name(self, item: CardItem | None, card: Card) -> PhysicalCard:
+        name = PhysicalCard(card)
+        if item is not None and item.card is not None:
+            name = item.card
+        while name in self._taken:
+            name = PhysicalCard(card, name.copy + 1)
+        self._taken.add(name)
+        return name
+
     def remove_rest(self) -> None:
-        self._stage.remove(self._free)
+        self._zones.remove(self._free)
 
 
-def _fill_hands(stage: Stage, view: PlayerView, pool: _Pool) -> None:
-    hand = stage.own_hand
+def _kind(item: CardItem) -> Card | None:
+    return None if item.card is None else item.card.card
+
+
+def _fill_hands(zones: Zones, view: PlayerView, pool: _Pool) -> None:
+    hand = zones.own_hand
     hand.items = [pool.take(card) for card in sorted_hand(view.hand, view.trump)]
     hand.risen = None if pool.risen is None else hand.item_of(pool.risen)
     hand.lifted = None if pool.lifted is None else hand.item_of(pool.lifted)
-    other = view.seat.other
+    other = opposite(view.seat)
     known = view.known[other]
     unknown = view.hand_sizes[other] - len(known)
-    stage.opponent_hand.items = [
+    zones.opponent_hand.items = [
         *(pool.take(card) for card in known),
         *(pool.take(None) for _ in range(unknown)),
     ]
-    stage.opponent_hand.arrange(view.trump)
+    zones.opponent_hand.arrange(view.trump)
 
 
-def _fill_talon(stage: Stage, view: PlayerView, pool: _Pool) -> None:
-    talon = stage.talon
+def _fill_talon(zones: Zones, view: PlayerView, pool: _Pool) -> None:
+    talon = zones.talon
     talon.is_closed = view.status is TalonStatus.CLOSED
     if view.turn_up is not None:
         talon.turn_up = pool.take(view.turn_up)
@@ -137,8 +154,8 @@ def _fill_talon(stage: Stage, view: PlayerView, pool: _Pool) -> None:
     talon.items = [pool.take(None) for _ in range(backs)]
 
 
-def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool, *, trick_lies: bool) -> None:
-    trick = stage.trick
+def _fill_tricks(zones: Zones, view: PlayerView, pool: _Pool, *, trick_lies: bool) -> None:
+    trick = zones.trick
     trick.number = view.trick_number
     if view.led is not None:
         trick.items[side_of(view, view.leader)] = pool.take(view.led)
@@ -147,9 +164,9 @@ def _fill_tricks(stage: Stage, view: PlayerView, pool: _Pool, *, trick_lies: boo
         taken, last = view.won[:-1], view.won[-1]
         trick.number = last.number
         trick.items[side_of(view, last.leader)] = pool.take(last.led)
-        trick.items[side_of(view, last.leader.other)] = pool.take(last.reply)
+        trick.items[side_of(view, opposite(last.leader))] = pool.take(last.reply)
         trick.winner = side_of(view, last.winner)
     for won in taken:
-        pile = stage.piles[side_of(view, won.winner)]
+        pile = zones.piles[side_of(view, won.winner)]
         lower, upper = pool.take(won.led), pool.take(won.reply)
         pile.tricks.append((lower, upper))

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, dimension
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.windows.settings.settings_keeper import rules_of_own

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table import fonts, theme

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import (
-    DealFinished,
-    GameSetup,
-    PlayerFailure,
-    TableUpdate,
-)
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.options import PlayerLabels
+from sixtysix_gui.table.durations import WATCHED_MOVE, WATCHED_RESULT, Speed, Timing
+from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.demonstration.pace import Pace
-from sixtysix_gui.windows.demonstration.stand_in import StandIn
-from sixtysix_gui.windows.playing.best_cards import best_cards
+from sixtysix_gui.windows.playing.conductor import Conductor
+from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.settings.settings_keeper import (
     opponent_name_of,
     speed_of,
-    table_options,
     words_of,
 )
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
@@ -42,8 +38,39 @@ from sixtysix_gui.windows.texts.playing.spectator import (
 )
 from sixtysix_gui.windows.texts.results.result_table import settled_from
 
-BELOW = Seat.A
-"""The seat whose cards are seen."""
+BELOW, ABOVE = Seat.A, Seat.B
+"""The seat whose cards are seen, and the one opposite."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Milliseconds that pass before a move below, and with the result of a deal.
+
+    ``hurries``: nothing takes time, for those who only want to know that everything works.
+    """
+
+    before_move: int
+    with_result: int
+    hurries: bool = False
+
+    def of_table(self, options: TableOptions) -> TableOptions:
+        """Give the table's options at this pace."""
+        if not self.hurries:
+            return options
+        return replace(options, speed=Speed.NONE.value, rest_tricks=False)
+
+
+HURRY = Pace(0, 0, hurries=True)
+
+
+def pace_for(speed: str) -> Pace:
+    """Give the pace for the speed of the settings."""
+    known = Speed(speed)
+    return Pace(_wait(WATCHED_MOVE, known), _wait(WATCHED_RESULT, known))
+
+
+def _wait(timing: Timing, speed: Speed) -> int:
+    return timing.at(Speed.NORMAL if speed is Speed.NONE else speed)
 
 
 @dataclass(frozen=True)
@@ -61,7 +88,7 @@ def demonstrators(level: str) -> Demonstrators:
     return Demonstrators(next_one if above == strongest else strongest, above)
 
 
-class DemonstrationFlow(QObject):
+class DemonstrationFlow(Conductor):
     """Leads through games that are only watched.
 
     Signals:
@@ -73,139 +100,104 @@ class DemonstrationFlow(QObject):
     end_wanted = Signal()
     game_over = Signal()
     failed = Signal(str)
-    _result_due = Signal()
 
     def __init__(
         self,
         controller: GameController,
-        stand_in: StandIn,
         table: TableView,
         sheets: SheetLayer,
         players: Demonstrators,
         parent: QObject | None = None,
     ) -> None:
         """Bring the two players and the table together; ``use`` must follow."""
-        super().__init__(parent)
-        self._controller = controller
-        self._stand_in = stand_in
-        self._table = table
-        self._sheets = sheets
+        super().__init__(controller, table, sheets, parent)
         self._players = players
-        self._settings = Settings()
-        self._finished: DealFinished | None = None
-        self._reading = QTimer(self)
-        self._reading.setSingleShot(True)
-        self._reading.timeout.connect(self._go_on)
-        self._result_due.connect(self._rest_if_still, Qt.ConnectionType.QueuedConnection)
-        controller.updated.connect(self._take_update)
-        controller.deal_finished.connect(self._take_result)
+        self._settings_now = Settings()
+        self._pace = HURRY
+        self._reading = _timer(self, self._go_on)
+        self._before_move = _timer(self, controller.release)
+        controller.hold_back(BELOW)
         controller.player_failed.connect(self._take_failure)
-        stand_in.decided.connect(self._propose)
-        stand_in.failed.connect(self.failed)
-        table.view_shown.connect(self._say_status_of)
-        table.motions_finished.connect(self._rest)
-        table.move_refused.connect(self._refuse)
+        self.come()
 
     def use(self, settings: Settings, pace: Pace) -> None:
         """Look and go as the settings say, from now on."""
-        self._settings = settings
-        options = replace(table_options(settings), mark_illegal=False, one_click=False)
-        self._table.set_options(pace.of_table(options))
-        self._stand_in.set_pause(pace.before_move)
+        self._settings_now = settings
+        self._pace = pace
+        self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
         self.speak_anew()
 
     def begin(self, rules: RuleSet) -> None:
         """Begin a game and deal."""
-        names = self._names().names
-        setup = GameSetup(rules, names, human=BELOW, player=self._players.above.level)
-        self._controller.new_game(setup)
-        self._label_players()
+        levels = {BELOW: self._players.below.level, ABOVE: self._players.above.level}
+        self._controller.new_game(GameSetup(rules, self._names().names, levels, seat=BELOW))
         self._controller.deal()
 
     def end(self) -> None:
         """Stop where it stands."""
         self._reading.stop()
+        self._before_move.stop()
         self._sheets.take_away()
 
-    def speak_anew(self) -> None:
-        """Say everything in another language, or with other words for cards."""
-        self._label_players()
-        view = self._controller.view
-        if view is not None:
-            self._say_status_of(view)
-        self._sheets.write_anew()
-
+    @override
     def _take_update(self, update: TableUpdate) -> None:
-        if update.fresh_deal:
-            self._reading.stop()
-            self._sheets.take_away()
-            self._finished = None
-            self._table.set_status("")
-        self._stand_in.see(update.view)
-        only_to_look_at = replace(update.view, legal_moves=())
-        self._table.play(update.events, only_to_look_at, fresh_deal=update.fresh_deal)
-        if self._controller.is_deal_running and not update.view.my_turn:
-            self._table.wait_for_other()
-        if update.fresh_deal:
-            self._table.setFocus()
+        self._before_move.stop()
+        super()._take_update(update)
 
-    def _propose(self, move: Move) -> None:
-        error = self._controller.propose(move)
-        if error is not None:
-            self.failed.emit(f"{move}: {error}")
+    @override
+    def _clear_away(self) -> None:
+        super()._clear_away()
+        self._reading.stop()
+        self._sheets.take_away()
+
+    @override
+    def _as_shown(self, view: PlayerView) -> PlayerView:
+        """Offer nothing to the onlooker."""
+        return replace(view, legal_moves=())
+
+    @override
+    def _rest(self) -> None:
+        """Let the player below act soon, too, or show how the deal ended."""
+        super()._rest()
+        view = self.view
+        if self._finished is None and view is not None and view.my_turn:
+            self._before_move.start()
 
     def _take_failure(self, failure: PlayerFailure) -> None:
         self.failed.emit(failure.details)
 
-    def _take_result(self, finished: DealFinished) -> None:
-        self._finished = finished
-        self._result_due.emit()
-
-    @Slot()
-    def _rest_if_still(self) -> None:
-        if not self._table.is_moving:
-            self._rest()
-
-    def _rest(self) -> None:
-        """Everything lies still: let the player below act, or show how the deal ended."""
-        if self._finished is None:
-            self._stand_in.table_rests()
-        elif self._sheets.sheet is None:
-            self._show_result(self._finished)
-
-    def _show_result(self, finished: DealFinished) -> None:
-        view = self._controller.view
-        if view is None:
-            return
+    @override
+    def _show_end(self) -> bool:
+        finished, view = self._finished, self.view
+        if finished is None or view is None:
+            return False
         acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
 
         def write(unit: float) -> DealSheet:
             names = self._names()
-            settled = settled_from(
-                finished, names.of(finished.human), names.of(finished.human.other), view.marriages
-            )
+            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), view.marriages)
             return DealSheet(unit, watched_result(settled, names), self._settings.deck, acts)
 
         self._sheets.show_sheet(write)
         self._table.show_score(finished.after.won)
-        self._table.play((), replace(view, legal_moves=()))
+        self._lay_cards(view)
         self._reading.start()
+        return True
 
-    @Slot()
     def _go_on(self) -> None:
         self._reading.stop()
         finished = self._finished
         if finished is not None and finished.after.is_over:
-            self._show_end(finished)
+            self._show_game_end(finished)
         else:
             self._sheets.take_away()
             self._controller.deal()
 
-    def _show_end(self, finished: DealFinished) -> None:
+    def _show_game_end(self, finished: DealFinished) -> None:
         game, records = finished.after, self._controller.game_records()
-        view = self._controller.view
+        view = self.view
         best = () if view is None or game.winner is None else best_cards(view, game.winner)
         acts = GameSheetActs(
             once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
@@ -217,28 +209,48 @@ class DemonstrationFlow(QObject):
         )
         self.game_over.emit()
 
-    def _refuse(self, _move: Move) -> None:
-        self._table.show_refusal(
-            QCoreApplication.translate(
-                "Watched", "The computer plays both hands here. Esc ends the demonstration."
-            )
-        )
+    # ------------------------------------------------------------------------------------ words
 
-    @Slot(object)
+    @property
+    @override
+    def _settings(self) -> Settings:
+        return self._settings_now
+
+    @override
+    def _table_options(self) -> TableOptions:
+        options = replace(super()._table_options(), mark_illegal=False, one_click=False)
+        return self._pace.of_table(options)
+
+    @override
+    def _say_why_not(self, error: IllegalMoveError | None) -> None:
+        """Say that the onlooker does not play."""
+        if error is not None:
+            self._table.show_refusal(
+                QCoreApplication.translate(
+                    "Watched", "The computer plays both hands here. Esc ends the demonstration."
+                )
+            )
+
+    @override
     def _say_status_of(self, view: PlayerView) -> None:
         self._table.set_status(watched_status(view, words_of(self._settings), self._names()))
 
     def _names(self) -> Names:
         below = opponent_name_of(self._settings, self._players.below)
         above = opponent_name_of(self._settings, self._players.above)
-        return Names((below, above) if BELOW is Seat.A else (above, below))
+        return Names((below, above))
 
+    @override
     def _label_players(self) -> None:
         faces = (opponent_card(self._players.below), opponent_card(self._players.above))
         self._table.set_players(
-            PlayerLabels(
-                names=self._names().names,
-                faces=faces if BELOW is Seat.A else (faces[1], faces[0]),
-                only_watched=True,
-            )
+            PlayerLabels(names=self._names().names, faces=faces, only_watched=True)
         )
+
+
+def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:
+    """Give a timer that lets something be done once, so long after each start."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(act)
+    return timer

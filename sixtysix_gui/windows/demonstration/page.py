@@ -17,9 +17,7 @@ from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, demonstrators
-from sixtysix_gui.windows.demonstration.pace import Pace, pace_for
-from sixtysix_gui.windows.demonstration.stand_in import StandIn
+from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
 from sixtysix_gui.windows.settings.settings_keeper import (
     rules_of,
     speed_of,
@@ -27,7 +25,7 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     text_scale_of,
     words_of,
 )
-from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.narration import Narration
 
 
@@ -59,21 +57,19 @@ class DemonstrationPage(QWidget):
         self._pace = pace
         players = demonstrators(settings.level)
         self.table = TableView(table_options(settings))
-        self.stage = GameStage(self.table)
+        self.table_page = TablePage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
         self.narration = Narration(
             self.controller,
             self.table,
-            self.stage.history,
+            self.table_page.history,
             lambda: words_of(self._settings),
             self,
         )
-        self.stage.notices.said.connect(self.narration.announcer.interrupt)
-        self.stage.history.closed.connect(lambda: self._show_history(shown=False))
-        below = player_by_name(players.below.level)
-        self._stand_in = StandIn(below, self._paced(settings).before_move, self)
+        self.table_page.notices.said.connect(self.narration.announcer.interrupt)
+        self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
         self.flow = DemonstrationFlow(
-            self.controller, self._stand_in, self.table, self.stage.sheets, players, self
+            self.controller, self.table, self.table_page.sheets, players, self
         )
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
@@ -81,12 +77,12 @@ class DemonstrationPage(QWidget):
         self.flow.failed.connect(self.failed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.stage)
+        layout.addWidget(self.table_page)
 
     def begin(self) -> None:
         """Deal, and say what this is."""
         self.flow.begin(rules_of(self._settings))
-        self.stage.notices.say(
+        self.table_page.notices.say(
             self.tr("A demonstration: the computer plays both hands. Esc ends it.")
         )
         self.table.setFocus()
@@ -95,15 +91,14 @@ class DemonstrationPage(QWidget):
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
         self.narration.speak_anew()
-        self.stage.set_text_scale(text_scale_of(settings))
+        self.table_page.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
     def shut_down(self) -> bool:
-        """Stop both players, for good; say whether their threads have ended."""
+        """Stop both players, for good; say whether their thread has ended."""
         self.flow.end()
         self.table.shut_down()
-        ended = (self._stand_in.shut_down(), self.controller.shut_down())
-        return all(ended)
+        return self.controller.shut_down()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -113,7 +108,7 @@ class DemonstrationPage(QWidget):
         if purpose is Purpose.LEAVE:
             self.end_wanted.emit()
         elif purpose is Purpose.HISTORY:
-            self._show_history(shown=self.stage.history.isHidden())
+            self._show_history(shown=self.table_page.history.isHidden())
         else:
             super().keyPressEvent(event)
 
@@ -132,7 +127,7 @@ class DemonstrationPage(QWidget):
         self.shut_down()
 
     def _show_history(self, *, shown: bool) -> None:
-        self.stage.show_panel(self.stage.history, shown=shown)
+        self.table_page.show_panel(self.table_page.history, shown=shown)
 
     def _paced(self, settings: Settings) -> Pace:
         return self._pace or pace_for(speed_of(settings).value)

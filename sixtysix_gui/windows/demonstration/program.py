@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.demonstration.pace import HURRY
+from sixtysix_gui.windows.demonstration.flow import HURRY
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion
 from sixtysix_gui.windows.desktop.unexpected_errors import UnexpectedErrors

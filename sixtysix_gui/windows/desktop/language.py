@@ -5,7 +5,7 @@ import logging
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from sixtysix_gui.table.cards.svg import Letters
+from sixtysix_gui.table.options import Letters
 
 _log = logging.getLogger(__name__)
 

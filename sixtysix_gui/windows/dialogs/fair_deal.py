@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sixtysix_gui.controller.fair_deal import Verdict, checked
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.windows.look.paper import scaled
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton

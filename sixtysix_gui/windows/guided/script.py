@@ -26,8 +26,8 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 RULES = "german-66"
 CODE = "KWWRT-ASKLN-AEGKW-BHTAY"
 """A deal in which everything comes up, and in which the learner's close is sure to win."""
-FIRST_DEALER = Seat.B
-LEARNER = Seat.A
+LEARNER, OTHER = Seat.A, Seat.B
+FIRST_DEALER = OTHER
 LEVEL = "casual"
 """Whose face sits across from the learner; what he plays is written here."""
 

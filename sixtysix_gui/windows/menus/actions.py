@@ -124,6 +124,17 @@ _BESIDE_QUESTIONS = frozenset(
     (Command.QUIT, Command.FULL_SCREEN, Command.MENU_BAR, Command.HISTORY, Command.HELP)
 )
 """What can be done while a question lies on the table."""
+_AT_OWN_TABLE = (
+    Command.NEW_GAME,
+    Command.RULES,
+    Command.OPEN,
+    Command.DEAL_CODE,
+    Command.FAIR_DEAL,
+    Command.HISTORY,
+    Command.HELP,
+    Command.GUIDED_DEAL,
+)
+"""What can be done only at the person's own table, not while a demonstration is shown."""
 _CHECKABLE = (
     Command.FULL_SCREEN,
     Command.MENU_BAR,
@@ -206,6 +217,11 @@ class Actions:
         for command in Command:
             self._actions[command].setEnabled(True)
         self.name()
+
+    def set_watching(self, *, watching: bool) -> None:
+        """Hold back what is for the person's own table while a demonstration is shown."""
+        for command in _AT_OWN_TABLE:
+            self._actions[command].setEnabled(not watching)
 
     def hold(self, *, asking: bool) -> None:
         """Offer nothing that a question on the table waits for; after its answer all again.

@@ -1,6 +1,6 @@
-"""The way back by mouse where the menu bar is hidden: buttons at the upper edge of the window."""
+"""Full screen, and no menu bar: buttons at the upper edge are then the way back by mouse."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWidget
 from typing_extensions import override
@@ -16,10 +16,15 @@ class EdgeBar(QWidget):
     """A strip that nobody sees, until the pointer is on it: then it holds two quiet buttons.
 
     It is there only while the menu bar is hidden; the keyboard has keys for the same.
+
+    Signals:
+        menu_bar_hidden: nobody sees how it comes back.
     """
 
+    menu_bar_hidden = Signal()
+
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
-        """Belong to a window whose actions bring the menu bar back and leave the full screen."""
+        """Hide and show what the actions of a window say."""
         super().__init__(window)
         self._window = window
         self._full_screen = actions[Command.FULL_SCREEN]
@@ -41,7 +46,9 @@ class EdgeBar(QWidget):
         row.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._back.clicked.connect(lambda: self._menu_bar.setChecked(False))
         self._leave.clicked.connect(lambda: self._full_screen.setChecked(False))
+        self._full_screen.toggled.connect(self._fill_screen)
         self._full_screen.toggled.connect(self._refresh)
+        self._menu_bar.toggled.connect(self._hide_menu_bar)
         self._menu_bar.toggled.connect(self._refresh)
         window.installEventFilter(self)
         self._refresh()
@@ -67,10 +74,22 @@ class EdgeBar(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the upper edge of the window, above all that lies there."""
+        """Follow the window: its upper edge, above all that lies there, and whether it is full."""
         if event.type() == QEvent.Type.Resize:
             self._lay_out()
+        elif event.type() == QEvent.Type.WindowStateChange:  # which others change, too
+            self._full_screen.setChecked(self._window.isFullScreen())
         return super().eventFilter(watched, event)
+
+    def _fill_screen(self, full: bool) -> None:
+        filling = Qt.WindowState.WindowFullScreen
+        state = self._window.windowState()
+        self._window.setWindowState(state | filling if full else state & ~filling)
+
+    def _hide_menu_bar(self, hidden: bool) -> None:
+        self._window.menuBar().setHidden(hidden)
+        if hidden:
+            self.menu_bar_hidden.emit()
 
     def _refresh(self) -> None:
         self._back.setText(self.tr("Show the menu bar"))

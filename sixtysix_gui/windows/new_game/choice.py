@@ -6,8 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules
@@ -56,7 +57,7 @@ def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
     return GameSetup(
         rules=choice.rules,
         names=(my_name(settings), opponent_name_of(settings, opponent)),
-        player=opponent.level,
+        players={Seat.B: opponent.level},
         code=choice.code or None,
         practice=choice.practice,
         length=choice.length,

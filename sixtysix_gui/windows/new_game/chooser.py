@@ -120,7 +120,7 @@ class GameChooser(QObject):
         )
         own = self._keeper.settings.own_rules
         layout = self._layer.table_layout
-        most_width = MOST_WIDTH * layout.width
+        most_width = MOST_WIDTH * layout.metrics.width
         return AllRulesSheet(unit, draft, own, acts, arrangement_for(layout), most_width)
 
     def _deal(self, choice: NewGame) -> None:

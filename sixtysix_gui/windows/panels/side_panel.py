@@ -43,13 +43,13 @@ class PanelPlaces:
 def panel_places(width: int, height: int, text_scale: float) -> PanelPlaces:
     """Give table and panel their places so that the panel covers nothing that acts."""
     layout = TableLayout.for_size(width, height, text_scale)
-    unit, (least_width, least_height) = layout.text_unit, least_scene(text_scale)
+    unit, (least_width, least_height) = layout.metrics.text_unit, least_scene(text_scale)
     beside = round(_BESIDE_WIDTH * unit)
     if width - beside >= least_width:
         table = QRect(0, 0, width - beside, height)
         return PanelPlaces(PanelForm.BESIDE, table, QRect(width - beside, 0, beside, height))
     below = round(min(_BELOW_SHARE * height, _BELOW_HEIGHT * unit))
-    if layout.tall and height - below >= least_height:
+    if layout.metrics.tall and height - below >= least_height:
         table = QRect(0, 0, width, height - below)
         return PanelPlaces(PanelForm.BELOW, table, QRect(0, height - below, width, below))
     whole = QRect(0, 0, width, height)

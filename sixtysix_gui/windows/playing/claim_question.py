@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
@@ -29,7 +30,7 @@ def claim_cost(view: PlayerView) -> int:
     mine = view.tallies[view.seat]
     too_few = Tally(captured=min(mine.total, TARGET - 1), tricks=mine.tricks)
     tallies = [too_few, too_few]
-    tallies[view.seat.other] = view.tallies[view.seat.other]
+    tallies[opposite(view.seat)] = view.tallies[opposite(view.seat)]
     end = DealEnd((tallies[0], tallies[1]), view.close, claimant=view.seat)
     return settle(view.rules, end).game_points
 

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import DealFinished, GameResigned, Promise
-from sixtysix_gui.table.table_view import TableView
-from sixtysix_gui.windows.playing.best_cards import best_cards
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.controller.signals import DealFinished, GameResigned
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.geometry.hands import sorted_hand
+from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper, counts_double
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.playing.tally_keeper import counts_double
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 
 
 class Endings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(
-        self,
-        controller: GameController,
-        table: TableView,
-        keeper: SettingsKeeper,
-        writer: SheetWriter,
-        tally: TallyKeeper,
-    ) -> None:
+    def __init__(self, own: OwnTable, writer: SheetWriter) -> None:
         """Know of no end yet."""
-        self._controller = controller
-        self._table = table
-        self._keeper = keeper
+        self._controller = own.controller
+        self._table = own.table
+        self._keeper = own.keeper
+        self._tally = own.tally
         self._writer = writer
-        self._tally = tally
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
@@ -130,10 +125,27 @@ class Endings:
         over, view = self.over, self._controller.view
         if over is None:
             return
-        best = best_cards(view, over.setup.human) if over.is_won and view is not None else ()
+        best = best_cards(view, over.setup.seat) if over.is_won and view is not None else ()
         self._writer.show_end(over, self._tally.tally_of(over.setup), best)
         if over.is_won:
             self._table.sweep_light()
 
     def _promise_to_show(self) -> Promise | None:
         return self._controller.promise if self._keeper.settings.offer_word else None
+
+
+_SHOWN = 7
+
+
+def best_cards(view: PlayerView, winner: Seat) -> tuple[Card, ...]:
+    """Give the seven best cards that a player has won or holds, as they are held in a hand.
+
+    Higher ranks are better than lower ones, and among equals trumps; the other player's hand is
+    not seen.
+    """
+    won = [
+        card for trick in view.won if trick.winner is winner for card in (trick.led, trick.reply)
+    ]
+    won += view.hand if winner is view.seat else ()
+    won.sort(key=lambda card: (card.rank, card.suit is view.trump), reverse=True)
+    return sorted_hand(won[:_SHOWN], view.trump)

@@ -1,58 +1,39 @@
-"""From deal to deal: what the controller tells goes to the table, and sheets lie in between."""
+"""The person's own games: questions before a move, what lies between deals, and what follows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from typing_extensions import override
 
-from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.ledger import level_of
-from sixtysix_gui.controller.messages import (
-    DealFinished,
-    DealProof,
-    GameResigned,
-    GameSetup,
-    TableUpdate,
-)
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof, Promise
+from sixtysix_gui.controller.record_tags import level_of
+from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
-from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
+from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
-from sixtysix_gui.windows.playing.game_words import GameWords
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
-from sixtysix_gui.windows.playing.table_use import TableTidings, TableUse
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import (
-    SettingsKeeper,
     acts_for_person,
-    look_of,
     opponent_name_of,
-    table_options,
+    words_of,
 )
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of
+from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of, plate_labels
+from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
 
 
-@dataclass(frozen=True)
-class FlowKeys:
-    """Give the keys that begin a new game and the same once more, in the program's language."""
-
-    new_game: Callable[[], str]
-    once_more: Callable[[], str]
-
-
-class GameFlow(QObject):
+class GameFlow(Conductor):
     """Leads through games: deals, moves, results, the end, and on.
 
     Signals:
@@ -63,10 +44,9 @@ class GameFlow(QObject):
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
-        level_replaced: a game goes on that names no level; the person's usual opponent plays.
+        level_replaced: str, the usual opponent's name: a game goes on that names no level.
     """
 
-    stood = Signal()
     new_game_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
@@ -75,46 +55,23 @@ class GameFlow(QObject):
     again_wanted = Signal()
     take_back_wanted = Signal()
     leave_wanted = Signal()
-    level_replaced = Signal()
-    _result_due = Signal()
+    level_replaced = Signal(str)
 
-    def __init__(
-        self,
-        controller: GameController,
-        table: TableView,
-        sheets: SheetLayer,
-        keeper: SettingsKeeper,
-        tally: TallyKeeper,
-        keys: FlowKeys,
-        parent: QObject | None = None,
-    ) -> None:
-        """Introduce the controller and the table to each other."""
-        super().__init__(parent)
-        self._controller = controller
-        self._table = table
-        self._sheets = sheets
-        self._keeper = keeper
-        self._was_my_turn = False
-        self._keys = keys
-        self._words = GameWords(controller, table, keeper, keys.new_game)
-        self._writer = SheetWriter(sheets, keeper, self._sheet_acts(), lambda: self.opponent)
-        self._endings = Endings(controller, table, keeper, self._writer, tally)
-        controller.updated.connect(self._take_update)
-        controller.deal_finished.connect(self._take_result)
-        controller.game_resigned.connect(self._take_resignation)
-        self._result_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
-        tidings = TableTidings(self._propose, self._refuse, self._say_status_of, self._rest)
-        self._use = TableUse(table, sheets, tidings)
-        self._use.begin()
-        keeper.changed.connect(self._use_settings)
-        table.acts_changed.connect(self._say_status_if_still)
-        controller.set_preferences(acts_for_person(keeper.settings))
+    def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
+        """Come to the person's own table."""
+        super().__init__(own.controller, own.table, own.sheets, parent)
+        self._own = own
+        self._keeper = own.keeper
+        self._was_my_turn = self._is_after_own_act = False
+        writer = SheetWriter(own.sheets, own.keeper, self._sheet_acts(), lambda: self.opponent)
+        self._endings = Endings(own, writer)
+        own.controller.game_resigned.connect(self._take_resignation)
+        own.keeper.changed.connect(self._use_settings)
+        own.keeper.look_changed.connect(self.speak_anew)
+        own.table.acts_changed.connect(self._say_status_if_still)
+        own.controller.set_preferences(acts_for_person(own.keeper.settings))
+        self.come()
         self._say_status()
-
-    @property
-    def view(self) -> PlayerView | None:
-        """What the person may know of the deal; None before the first."""
-        return self._controller.view
 
     @property
     def is_covered(self) -> bool:
@@ -142,6 +99,11 @@ class GameFlow(QObject):
         return self._controller.proof
 
     @property
+    def open_promise(self) -> Promise | None:
+        """The promise not proved yet."""
+        return self._controller.open_promise
+
+    @property
     def rules(self) -> RuleSet | None:
         """The rule set of the running game."""
         setup = self._controller.setup
@@ -150,12 +112,10 @@ class GameFlow(QObject):
     @property
     def opponent(self) -> Opponent:
         """Who plays against the person; without a game, who would play the next one."""
-        return self._words.opponent
+        setup = self._controller.setup
+        return opponent_of(self._settings.level if setup is None else setup.level)
 
-    @property
-    def is_at_table(self) -> bool:
-        """Whether the table is the game's, and not lent to something else."""
-        return self._use.is_on
+    # ----------------------------------------------------------------------------- looking back
 
     def look_at_tricks(self) -> None:
         """Look at the deals of this game, or within a deal at what its rules let one see."""
@@ -167,6 +127,8 @@ class GameFlow(QObject):
     def look_back(self) -> None:
         """Look at all deals of this game."""
         self.tricks_wanted.emit(self._controller.game_records())
+
+    # ------------------------------------------------------------------------------------ games
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""
@@ -184,12 +146,12 @@ class GameFlow(QObject):
         over = self.over
         if over is None:
             return
-        settings = self._keeper.settings
-        names = (my_name(settings), self._words.their_name())
+        settings = self._settings
+        mine, theirs, setup = my_name(settings), self._their_name(), over.setup
         self.begin(
             replace(
-                over.setup,
-                names=names if over.setup.human is Seat.A else (names[1], names[0]),
+                setup,
+                names=tuple(mine if seat is setup.seat else theirs for seat in setup.seats),
                 code=None,
                 first_dealer=over.game.dealer,
                 practice=settings.practice,
@@ -201,117 +163,119 @@ class GameFlow(QObject):
         self._come_to_table()
         self._endings.begin_game()
         self._table.set_status("")
-        self._controller.resume(records, self._keeper.settings.level)
+        self._controller.resume(records, self._settings.level)
         if self.has_running_game and level_of(records[-1]) is None:
-            self.level_replaced.emit()
+            self.level_replaced.emit(self._their_name())
 
     def _come_to_table(self) -> None:
         """Have the table for another game, whoever has borrowed it."""
         self.table_needed.emit()
-        if not self._use.is_on:
-            self._use.begin()
+        if not self.is_at_table:
+            self.come()
 
     def return_to_table(self) -> None:
         """Go on with the game that was left, wherever it stands now."""
         self.table_needed.emit()
-        if not self._use.is_on:
+        if not self.is_at_table:
             self.take_table_back()
 
-    def lend_table(self) -> None:
-        """Leave the table to something else; the game stays as it is and may even go on."""
-        self._use.lend()
-
-    def take_table_back(self) -> None:
-        """Show the game again as it stands now, with the sheet that lay there."""
-        self._use.take_back()
-        view = self._controller.view
-        if view is not None:
-            self._was_my_turn = view.my_turn
-            self._table.play((), view)
-        self._endings.mark_table()
-        self.speak_anew()
-        self.stood.emit()
+    def retry_player(self) -> None:
+        """Let the player who failed think again."""
+        self._controller.retry_player()
 
     def hand_over(self, player: str) -> None:
         """Let another player go on in the computer's seat, under his own face and name."""
-        name = opponent_name_of(self._keeper.settings, opponent_of(player))
-        self._controller.hand_over(player, name)
-        self.speak_anew()
+        setup = self._controller.setup
+        if setup is not None:
+            name = opponent_name_of(self._settings, opponent_of(player))
+            self._controller.hand_over(setup.opponent, player, name)
+            self.speak_anew()
 
-    def speak_anew(self) -> None:
-        """Say everything in another language, or with other words for cards."""
-        if not self._use.is_on:
-            return
-        self._table.set_options(table_options(self._keeper.settings))
-        self._words.label_players()
-        self._say_status()
-        self._writer.write_anew()
+    @override
+    def _lay_cards(self, view: PlayerView) -> None:
+        self._was_my_turn = view.my_turn
+        super()._lay_cards(view)
+        self._endings.mark_table()
 
+    # ---------------------------------------------------------------------------------- updates
+
+    @override
     def _take_update(self, update: TableUpdate) -> None:
-        if not self._use.is_on:
-            return
-        own_act = self._was_my_turn and not update.fresh_deal
-        self._was_my_turn = update.view.my_turn
-        if update.fresh_deal or update.at_once:
-            self._endings.forget()
-            self._table.setFocus()
-        self._words.label_players()
-        if update.at_once:
-            self._table.show_at_once(update.view)
-        else:
-            self._table.play(update.events, update.view, fresh_deal=update.fresh_deal)
-        if self._controller.is_deal_running and not update.view.my_turn:
-            self._table.wait_for_other()
-        if update.fresh_deal or any(isinstance(event, TrickWon) for event in update.events):
-            self._table.set_status("")  # while both cards lie there, nothing is expected
-        # what the other player does is told when it is seen, and not before
-        if not self._table.is_moving or (own_act and not update.view.my_turn):
-            self._say_status()
-        self.stood.emit()
+        if self.is_at_table:
+            self._is_after_own_act = self._was_my_turn and not update.fresh_deal
+            self._was_my_turn = update.view.my_turn
+        super()._take_update(update)
 
+    @override
+    def _clear_away(self) -> None:
+        self._endings.forget()
+
+    @override
+    def _expects_nothing(self, update: TableUpdate) -> bool:
+        """Say so while both cards of a trick lie there, too."""
+        return update.fresh_deal or any(isinstance(event, TrickWon) for event in update.events)
+
+    @override
+    def _can_say_at_once(self, update: TableUpdate) -> bool:
+        """Say so after the person's own acts, too; what others do is told when it is seen."""
+        own_act = self._is_after_own_act and not update.view.my_turn
+        return super()._can_say_at_once(update) or own_act
+
+    @override
     def _take_result(self, finished: DealFinished) -> None:
         self._endings.take_result(finished)
-        # the promise of the next deal, which the sheet may show, is told only after this
-        self._result_due.emit()
+        super()._take_result(finished)
 
     def _take_resignation(self, resigned: GameResigned) -> None:
         self._endings.take_resignation(resigned)
-        self._result_due.emit()
+        self._end_due.emit()
 
-    def _rest(self) -> None:
-        """Everything lies still: say what is expected, or show how the deal ended."""
-        self._say_status()
-        if not self.is_covered and self._endings.show():
-            self.stood.emit()
-
-    @Slot()
-    def rest_if_still(self) -> None:
-        """Say what is expected, or show how the deal ended, unless something moves."""
-        if self._use.is_on and not self._table.is_moving:
-            self._rest()
+    @override
+    def _show_end(self) -> bool:
+        return self._endings.show()
 
     def _go_on(self) -> None:
         self._endings.go_on()
         self.stood.emit()
 
+    # ------------------------------------------------------------------------------------ moves
+
+    @override
     def _propose(self, move: Move) -> None:
         view = self.view
-        if view is None or not is_asked_about(move, self._keeper.settings, self.opponent):
-            self._words.refuse(self._controller.propose(move))
+        if view is None or not is_asked_about(move, self._settings, self.opponent):
+            super()._propose(move)
             return
         self._table.decline()
-        say = partial(self._say_out, move)
+        say = partial(super()._propose, move)
         self.asked.emit(claim_question(say, view, self._say_status))
 
-    def _say_out(self, move: Move) -> None:
-        self._words.refuse(self._controller.propose(move))
+    # ------------------------------------------------------------------------------------ words
 
-    def _refuse(self, move: Move) -> None:
-        self._words.refuse(self._controller.why_illegal(move))
+    @property
+    @override
+    def _settings(self) -> Settings:
+        return self._keeper.settings
 
+    @override
+    def _label_players(self) -> None:
+        setup = self._controller.setup
+        if setup is not None:
+            self._table.set_players(
+                plate_labels(self._settings, self.opponent, setup.seat, practice=setup.practice)
+            )
+
+    @override
     def _say_status(self) -> None:
-        if self._use.is_on:
-            self._words.say_status(covered=self.is_covered)
+        """Say what is expected now; before the first deal a sheet that covers the table says it."""
+        view = self.view
+        if not self.is_at_table:
+            return
+        if view is not None:
+            self._write_status(view)
+        else:
+            begin = no_deal_sentence(self._own.new_game_key())
+            self._table.set_status("" if self.is_covered else begin)
 
     @Slot()
     def _say_status_if_still(self) -> None:
@@ -319,11 +283,18 @@ class GameFlow(QObject):
         if not self._table.is_moving:
             self._say_status()
 
-    @Slot(object)
+    @override
     def _say_status_of(self, view: PlayerView) -> None:
         """Say what is expected in a view, unless what comes next is already to be seen."""
-        if view == self._controller.view:
-            self._words.say_status_of(view)
+        if view == self.view:
+            self._write_status(view)
+
+    def _write_status(self, view: PlayerView) -> None:
+        words, armed = words_of(self._settings), self._table.armed_marriage
+        self._table.set_status(status_sentence(view, words, self._their_name(), armed))
+
+    def _their_name(self) -> str:
+        return opponent_name_of(self._settings, self.opponent)
 
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
@@ -338,11 +309,9 @@ class GameFlow(QObject):
             new_game=self.new_game_wanted.emit,
             leave=self.leave_wanted.emit,
             once_more=self.once_more,
-            once_more_key=lambda: self._keys.once_more(),
+            once_more_key=self._own.once_more_key,
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:
         if acts_for_person(before) != acts_for_person(now):
             self._controller.set_preferences(acts_for_person(now))
-        if look_of(before) != look_of(now):
-            self.speak_anew()

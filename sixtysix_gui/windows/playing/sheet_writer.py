@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.controller.messages import DealFinished, Promise
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.storage.tally import Tally

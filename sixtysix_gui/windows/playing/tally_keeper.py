@@ -8,11 +8,12 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
@@ -66,11 +67,11 @@ class TallyKeeper(QObject):
 
         ``last`` is its last deal. The same game may be told of again, as when it is opened.
         """
-        loser = setup.human if resigned else _loser(game, setup)
+        loser = setup.seat if resigned else _loser(game, setup)
         if setup.practice or loser is None or self._is_old(last):
             return
         double = not resigned and counts_double(game, setup)
-        lost = LostGame(last.tag("Game") or "", loser is setup.human, double)
+        lost = LostGame(last.tag("Game") or "", loser is setup.seat, double)
         self._use(self._tallies.counting(_key(setup), lost, self._now()))
 
     def forget(self, game: str) -> None:
@@ -104,7 +105,7 @@ class TallyKeeper(QObject):
 def counts_double(game: GameState, setup: GameSetup) -> bool:
     """Say whether a game lost to nothing counts two: as a Bummerl, or where the rules say so."""
     winner = game.winner
-    if winner is None or game.won[winner.other]:
+    if winner is None or game.won[opposite(winner)]:
         return False
     if setup.length == "game":
         return game.games_counted > 1
@@ -113,11 +114,11 @@ def counts_double(game: GameState, setup: GameSetup) -> bool:
 
 def _loser(game: GameState, setup: GameSetup) -> Seat | None:
     winner = winner_of(game, setup.length)
-    return None if winner is None else winner.other
+    return None if winner is None else opposite(winner.seats[0])
 
 
 def _key(setup: GameSetup) -> TallyKey:
-    return TallyKey(setup.player, _text_of(setup.rules), setup.length)
+    return TallyKey(setup.level, _text_of(setup.rules), setup.length)
 
 
 def _text_of(rules: RuleSet) -> str:

@@ -12,10 +12,10 @@ from sixtysix_gui.table.cards.svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CardArtError,
-    Pack,
     back_count,
     compose_back,
 )
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.table.theme import CLOTHS, Cloth
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.settings.page import SettingsPage

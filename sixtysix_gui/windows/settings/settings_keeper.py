@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.controller.messages import Preferences
+from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
@@ -26,10 +26,12 @@ class SettingsKeeper(QObject):
     """Holds the settings.
 
     Signals:
+        look_changed: something is to be seen otherwise; comes before ``changed``.
         changed: (Settings before, Settings now).
         not_kept: StorageError, when they could not be written, once until it works again.
     """
 
+    look_changed = Signal()
     changed = Signal(object, object)
     not_kept = Signal(object)
 
@@ -56,6 +58,8 @@ class SettingsKeeper(QObject):
         before = self._settings
         if settings != before:
             self._settings = settings
+            if look_of(settings) != look_of(before):
+                self.look_changed.emit()
             self.changed.emit(before, settings)
         elif not self._fails:
             return

@@ -9,8 +9,8 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import texts
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.kit import contrast_of
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.render import render_card
 from sixtysix_gui.table.cards.style import BACK, CardStyle
 from sixtysix_gui.table.geometry.place import CARD_ASPECT

@@ -44,7 +44,7 @@ def fitted_sheet(
         above: gives how much room a sheet needs above itself, in pixels.
         clear: areas that it is not to cover, if that can be.
     """
-    unit = layout.text_unit
+    unit = layout.metrics.text_unit
     while True:
         sheet = make(unit)
         sheet.setParent(parent)
@@ -55,12 +55,14 @@ def fitted_sheet(
         sheet.adjustSize()
         height = sheet.needed_height(width)
         share = MOST_HEIGHT if shape.over_all else _MOST_HEIGHT
-        most = share * layout.height - above(sheet)
+        most = share * layout.metrics.height - above(sheet)
         sheet.resize(width, round(min(max(height, sheet.wished_height(width)), most)))
         kept = () if shape.over_all else clear
         covers = _covers(sheet_place(sheet.size(), layout, above(sheet), kept), sheet, kept)
         fits = height <= most and width >= shape.least_width * unit
-        clear_of_kept = not (covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.text_unit)
+        clear_of_kept = not (
+            covers and unit * _SMALLER >= _LEAST_FOR_CLEARNESS * layout.metrics.text_unit
+        )
         if (fits and clear_of_kept) or unit * _SMALLER < _LEAST_UNIT:
             return sheet
         sheet.setParent(None)
@@ -75,16 +77,16 @@ def sheet_place(
 
     ``above`` is the room that it needs above itself, in pixels.
     """
-    left = (layout.width - size.width()) / 2
-    top = max(above, (layout.height - size.height() + above) / 2)
-    gap = _FROM_CLEAR * layout.card_width
+    left = (layout.metrics.width - size.width()) / 2
+    top = max(above, (layout.metrics.height - size.height() + above) / 2)
+    gap = _FROM_CLEAR * layout.metrics.card_width
     for area in clear:
         kept = area.adjusted(-gap, -gap, gap, gap)
         if not kept.intersects(QRectF(left, top, size.width(), size.height())):
             continue
-        if kept.left() - size.width() >= layout.rim:
+        if kept.left() - size.width() >= layout.metrics.rim:
             left = kept.left() - size.width()
-        elif kept.top() - size.height() >= max(above, layout.rim):
+        elif kept.top() - size.height() >= max(above, layout.metrics.rim):
             top = kept.top() - size.height()
     return QPoint(int(left), int(top))
 
@@ -96,10 +98,10 @@ def _covers(place: QPoint, sheet: PaperSheet, clear: Sequence[QRectF]) -> bool:
 
 def _most_width(layout: TableLayout, *, over_all: bool) -> float:
     if over_all:
-        return MOST_WIDTH * layout.width
-    beside = layout.marker_zone(Side.MINE if not layout.tall else Side.THEIRS).left()
-    clear = 2 * (beside - layout.width / 2 - _BESIDE_MARKERS * layout.card_width)
-    return min(_SHARE * layout.width, clear)
+        return MOST_WIDTH * layout.metrics.width
+    beside = layout.scores.marker_zone(Side.MINE if not layout.metrics.tall else Side.THEIRS).left()
+    clear = 2 * (beside - layout.metrics.width / 2 - _BESIDE_MARKERS * layout.metrics.card_width)
+    return min(_SHARE * layout.metrics.width, clear)
 
 
 class Arrangement(Enum):
@@ -128,8 +130,8 @@ _SHAPES = {
 
 def arrangement_for(layout: TableLayout) -> Arrangement:
     """Choose by the room for words of the wished size, before any of them shrink."""
-    width = MOST_WIDTH * layout.width / layout.text_unit
-    height = MOST_HEIGHT * layout.height / layout.text_unit
+    width = MOST_WIDTH * layout.metrics.width / layout.metrics.text_unit
+    height = MOST_HEIGHT * layout.metrics.height / layout.metrics.text_unit
     if width >= _COLUMNS_WIDTH and height >= _COLUMNS_HEIGHT:
         return Arrangement.TWO_COLUMNS
     if width >= _OPEN_WIDTH and height >= _OPEN_HEIGHT:

@@ -42,8 +42,8 @@ class Ground:
 def ground_on_table(area: QRect, text_scale: float) -> Ground:
     """Give the ground on a table: sheets end where the status line does, the hand stays seen."""
     layout = TableLayout.for_size(area.width(), area.height(), text_scale)
-    foot = layout.status.y() + layout.status_height / 2
-    return Ground(area, foot, layout.text_unit, layout.card_width)
+    foot = layout.middle.status.y() + layout.middle.status_height / 2
+    return Ground(area, foot, layout.metrics.text_unit, layout.metrics.card_width)
 
 
 class QuestionLayer(QWidget):

@@ -229,7 +229,7 @@ class SheetLayer(QWidget):
         if sheet is None:
             return
         end = self._place(sheet)
-        if not self._motion.rise(sheet, end, self.table_layout.card_width, self._speed):
+        if not self._motion.rise(sheet, end, self.table_layout.metrics.card_width, self._speed):
             return
         crown = sheet.crown
         if crown is not None:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
+from sixtysix_gui.table.geometry.hands import winners_fan
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
-from sixtysix_gui.table.motions.basics import after, eased, milliseconds, together, turn_over
-from sixtysix_gui.table.motions.flight import fly
+from sixtysix_gui.table.motions.basics import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.table_view import TableView
 
 MOST_CARDS = 7
@@ -36,7 +36,7 @@ class WinnersFan(QGraphicsView):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of the fan from left to right."""
-        return tuple(item.card for item in self._items if item.card is not None)
+        return tuple(item.card.card for item in self._items if item.card is not None)
 
     @property
     def items_shown(self) -> tuple[CardItem, ...]:
@@ -53,7 +53,7 @@ class WinnersFan(QGraphicsView):
         self.end()
         for item in self._items:
             self.scene().removeItem(item)
-        self._items = [CardItem(self._kit, card) for card in cards[:MOST_CARDS]]
+        self._items = [CardItem(self._kit, PhysicalCard(card)) for card in cards[:MOST_CARDS]]
         for item in self._items:
             self.scene().addItem(item)
         self.setVisible(bool(self._items))
@@ -62,14 +62,14 @@ class WinnersFan(QGraphicsView):
     def height_of(layout: TableLayout, count: int) -> float:
         """Give how high the fan of so many cards is in a layout; 0 without cards."""
         bounds = QRectF()
-        for place in layout.winners_fan(count, 0.0, 0.0):
-            bounds = bounds.united(place.bounds(layout.card_width))
+        for place in winners_fan(layout.metrics, count, 0.0, 0.0):
+            bounds = bounds.united(place.bounds(layout.metrics.card_width))
         return bounds.height()
 
     def rest(self, layout: TableLayout, sheet: QRect, room: float) -> None:
         """Lie over the upper edge of a sheet, whose first line begins below ``room``."""
         self.end()
-        self.setSceneRect(0, 0, layout.width, layout.height)
+        self.setSceneRect(0, 0, layout.metrics.width, layout.metrics.height)
         for index, (item, place) in enumerate(
             zip(self._items, self._places(layout, sheet, room), strict=True)
         ):
@@ -84,7 +84,7 @@ class WinnersFan(QGraphicsView):
         whole = milliseconds(Motion.GAME_WON, speed)
         if not whole or not self._items:
             return
-        pile = layout.pile_card(side, 0, 1)
+        pile = layout.sides.pile_card(side, 0, 1)
         gap = min(milliseconds(Motion.GAME_WON_STAGGER, speed), whole // (2 * len(self._items)))
         each = whole - gap * (len(self._items) - 1)
         ways = zip(self._items, self._places(layout, sheet, room), strict=True)
@@ -108,7 +108,7 @@ class WinnersFan(QGraphicsView):
 
     def _places(self, layout: TableLayout, sheet: QRect, room: float) -> tuple[Place, ...]:
         middle = sheet.x() + sheet.width() / 2
-        return layout.winners_fan(len(self._items), middle, sheet.y() + room)
+        return winners_fan(layout.metrics, len(self._items), middle, sheet.y() + room)
 
     def _redraw(self, code: str) -> None:
         for item in self._items:

@@ -68,11 +68,14 @@ class DoorsLook:
 
 def stands_stacked(layout: TableLayout, *, languages: bool) -> bool:
     """Say whether one door is to stand above the other: only where words are larger then."""
-    if layout.width >= _ONE_ABOVE_OTHER * layout.text_unit:
+    if layout.metrics.width >= _ONE_ABOVE_OTHER * layout.metrics.text_unit:
         return False
     rest = _ABOVE_DOORS + _FOOT + (_LANGUAGES if languages else 0.0)
-    beside = min(layout.width / _beside_width(), layout.height / (rest + HEIGHT))
-    above = min(layout.width / (WIDTH + _SIDE), layout.height / (rest + 2 * LOW_HEIGHT + _GAP))
+    beside = min(layout.metrics.width / _beside_width(), layout.metrics.height / (rest + HEIGHT))
+    above = min(
+        layout.metrics.width / (WIDTH + _SIDE),
+        layout.metrics.height / (rest + 2 * LOW_HEIGHT + _GAP),
+    )
     return above > beside
 
 

@@ -1,15 +1,15 @@
 """The first game of somebody who has chosen nothing: the rules of his region, against the Jack."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.cards.style import CardStyle
-from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.table.theme import Cloth
 from sixtysix_gui.windows.desktop.language import (
     LANGUAGES,
@@ -18,17 +18,14 @@ from sixtysix_gui.windows.desktop.language import (
     speaks_language_of_system,
 )
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
-from sixtysix_gui.windows.playing.game_flow import FlowKeys, GameFlow
-from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import (
-    SettingsKeeper,
-    look_of,
     opponent_name_of,
     speed_of,
     table_options,
 )
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start import start_words
 from sixtysix_gui.windows.start.doors_sheet import (
     DoorsActs,
@@ -86,29 +83,18 @@ class FrontDoor(QObject):
     look_back_wanted = Signal()
     stood = Signal()
 
-    def __init__(
-        self,
-        flow: GameFlow,
-        controller: GameController,
-        table: TableView,
-        sheets: SheetLayer,
-        keeper: SettingsKeeper,
-        tally: TallyKeeper,
-        keys: FlowKeys,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, flow: GameFlow, own: OwnTable, parent: QObject | None = None) -> None:
         """Take what the game uses too; stay away until ``open``."""
         super().__init__(parent)
         self._flow = flow
-        self._controller = controller
-        self._table = table
-        self._sheets = sheets
-        self._keeper = keeper
-        self._tally = tally
-        self._keys = keys
+        self._own = own
+        self._controller = own.controller
+        self._table = own.table
+        self._sheets = own.sheets
+        self._keeper = own.keeper
         self._is_open = False
         self._shows_doors = False
-        keeper.changed.connect(self._use_settings)
+        own.keeper.look_changed.connect(self.speak_anew)
 
     @property
     def is_open(self) -> bool:
@@ -155,7 +141,7 @@ class FrontDoor(QObject):
             line=start_words.game_line(RULE_CARDS),
             teach=start_words.teach_sentence(),
             play=start_words.play_sentence(first.rules, opponent, settings.deck),
-            key=self._keys.new_game(),
+            key=self._own.new_game_key(),
             languages=languages,
             language=language_for(settings.language),
         )
@@ -193,9 +179,9 @@ class FrontDoor(QObject):
         face = opponent_face(self._opponent(), self._style(), ratio, size)
         acts = StartActs(
             main=lambda: self._go(way),
-            main_key=self._keys.once_more() if over is not None else enter_key(),
+            main_key=self._own.once_more_key() if over is not None else enter_key(),
             other=self.other_wanted.emit,
-            other_key=self._keys.new_game(),
+            other_key=self._own.new_game_key(),
             guide=self._teach,
             settings=self.settings_wanted.emit,
             look_back=None if over is None else self.look_back_wanted.emit,
@@ -220,7 +206,7 @@ class FrontDoor(QObject):
 
     def _opponent(self) -> Opponent:
         setup = self._controller.setup
-        level = next_game(self._keeper.settings).level if setup is None else setup.player
+        level = next_game(self._keeper.settings).level if setup is None else setup.level
         return opponent_of(level)
 
     def _words(self) -> StartWords:
@@ -243,7 +229,7 @@ class FrontDoor(QObject):
         settings, setup = self._keeper.settings, self._controller.setup
         if setup is None or setup.practice:
             return None
-        opponent, tally = self._opponent(), self._tally.tally_of(setup)
+        opponent, tally = self._opponent(), self._own.tally.tally_of(setup)
         if tally is not None and tally.is_series_over and self._flow.has_running_game:
             return None  # the open game begins another series
         return tally_words(
@@ -256,7 +242,3 @@ class FrontDoor(QObject):
     def _style(self) -> CardStyle:
         settings = self._keeper.settings
         return CardStyle(settings.deck, card_letters(), settings.colours)
-
-    def _use_settings(self, before: Settings, now: Settings) -> None:
-        if look_of(before) != look_of(now):
-            self.speak_anew()

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate

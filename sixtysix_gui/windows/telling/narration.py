@@ -111,7 +111,7 @@ class TableQuestions(QObject):
         view = self._table.table_scene.view
         if view is None:
             return self._table.status_text
-        plates = self._table.table_scene.furniture.plates
+        plates = self._table.table_scene.indicators.plates
         answers = TableAnswers(
             view,
             event_sentences_for(view, self._table.players, self._words()),

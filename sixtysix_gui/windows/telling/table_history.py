@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from sixtysix_gui.controller.messages import GameResumed, TableUpdate
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.events import (
     CardPlayed,
@@ -19,6 +19,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.options import PlayerLabels
 from sixtysix_gui.table.table_view import TableView
@@ -68,7 +69,7 @@ def event_sentences_for(
 ) -> EventSentences:
     """Tell in these words what players did, as the seat of a view saw it."""
     watched = players.names[view.seat] if players.only_watched else ""
-    return EventSentences(words, players.names[view.seat.other], watched)
+    return EventSentences(words, players.names[opposite(view.seat)], watched)
 
 
 class TableHistory(QObject):
@@ -119,7 +120,7 @@ class TableHistory(QObject):
         """Take up what the records of a game tell that goes on, as far as its person saw it."""
         players = self._table.players
         for number, record in enumerate(resumed.records, 1):
-            for step in _steps_in(record, resumed.human, players, number):
+            for step in _steps_in(record, resumed.seat, players, number):
                 self._keep(step)
         self.recalled.emit()
 

@@ -6,13 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.records import Reason, RecordError
 from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
-from sixtysix_gui.rules.errors import (
-    Conflict,
-    IllegalMoveError,
-    ImpossibleCombinationError,
-    RulesError,
-)
-from sixtysix_gui.rules.quoting import quoted
+from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError, RulesError, quoted
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.storage.files.errors import Notice, Trouble
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, shown_name, shown_text

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
@@ -104,7 +104,7 @@ def opponent_of(player: str) -> Opponent:
     A player may be named with his options, as in ``honest:worlds=96``.
     """
     by_level: dict[str, Opponent] = {opponent.level: opponent for opponent in OPPONENTS}
-    usual = by_level[GameSetup.player]
+    usual = by_level[USUAL_PLAYER]
     name = player.partition(":")[0]
     return by_level.get(_OTHER_PLAYERS.get(name, name), usual)
 

@@ -15,6 +15,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, reason
@@ -75,7 +76,7 @@ def _line(deal: ShownDeal, number: int, done: tuple[tuple[str, ...], tuple[str, 
 def _done(
     deal: ShownDeal, number: int, words: CardWords
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    done: dict[Seat, list[str]] = {seat: [] for seat in Seat}
+    done: dict[Seat, list[str]] = {seat: [] for seat in BOTH}
     for step in deal.steps:
         if step.trick == number:
             for seat, act in _acts(step.events, words):
@@ -102,7 +103,7 @@ def spoken_line(line: TrickLine, deal: ShownDeal) -> str:
     """Say a line to somebody who does not see its columns."""
     by_player = "; ".join(
         f"{deal.names[seat]}: {', '.join(line.done[seat])}"
-        for seat in (line.leader, line.leader.other)
+        for seat in (line.leader, opposite(line.leader))
         if line.done[seat]
     )
     if line.winner is None:
@@ -125,7 +126,7 @@ def ending_sentences(deal: ShownDeal) -> str:
         return QCoreApplication.translate("DealLines", "This deal is not finished.")
     if deal.me is None:
         return _told_to_anybody(deal, outcome)
-    result = DealResult(outcome, deal.record.rules, deal.me, deal.names[deal.me.other])
+    result = DealResult(outcome, deal.record.rules, deal.me, deal.names[opposite(deal.me)])
     return f"{reason(result)} {gain(result, deal.before, deal.after)}."
 
 

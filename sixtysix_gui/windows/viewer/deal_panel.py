@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.table import fonts
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.viewer.deal_lines import (
@@ -68,7 +69,7 @@ class TrickTable(QTableWidget):
     def show_deal(self, deal: ShownDeal, words: CardWords) -> None:
         """List the tricks of a deal; the person at whose side the table is seen comes first."""
         self._is_told = True
-        seats = (deal.near, deal.near.other)
+        seats = (deal.near, opposite(deal.near))
         self.lines = trick_lines(deal, words)
         self.setHorizontalHeaderItem(0, QTableWidgetItem())
         self._heads = []

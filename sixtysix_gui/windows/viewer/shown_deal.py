@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from sixtysix_gui.controller.ledger import proof_from
-from sixtysix_gui.controller.messages import DealProof
+from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.controller.record_tags import proof_from
 from sixtysix_gui.records import DealRecord, Replay, game_after, game_before, replay
 from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.events import (
@@ -21,6 +21,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.common import shown_name
 
@@ -58,7 +59,7 @@ class ShownDeal:
     def me(self) -> Seat | None:
         """The seat of the person whose game it was; None if the record does not say."""
         letter = self.record.tag("Seat")
-        return next((seat for seat in Seat if seat.name == letter), None)
+        return next((seat for seat in BOTH if seat.name == letter), None)
 
     @property
     def near(self) -> Seat:
@@ -68,7 +69,7 @@ class ShownDeal:
     @property
     def names(self) -> tuple[str, str]:
         """The players' names as they may be shown, or the letters of their seats."""
-        first, second = (shown_name(self.record.tag(seat.name) or "") for seat in Seat)
+        first, second = (shown_name(self.record.tag(seat.name) or "") for seat in BOTH)
         return first or "A", second or "B"
 
     @property

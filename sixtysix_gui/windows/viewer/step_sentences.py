@@ -132,7 +132,7 @@ class StepSentences:
         return self._say(
             _TRICK,
             event.seat,
-            points=event.points,
+            points=event.trick.points,
             total=total - step.view.tallies[event.seat].bonus if has_bonus else total,
         )
 

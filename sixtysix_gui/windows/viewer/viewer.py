@@ -253,7 +253,7 @@ class RecordViewer(Dialog):
         """Write in a size that suits the window, and keep the sentences whole."""
         super().resizeEvent(event)
         scale = self._options.text_scale
-        unit = TableLayout.for_size(self.width(), self.height(), scale).text_unit
+        unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
         self.panel.set_text_size(unit)
         most = max(self.width() - self.table.minimumWidth(), 1)
         share = max(_PANEL_SHARE * self.width(), _LEAST_PANEL * scale)

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.fonts import TextWeight
 from sixtysix_gui.windows.look.paper import DISABLED, page_in_use

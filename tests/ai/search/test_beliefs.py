@@ -14,15 +14,19 @@ from sixtysix_gui.ai.solver.exact import terms_of
 from sixtysix_gui.ai.solver.masks import CARD, bits, mask_of
 from sixtysix_gui.ai.solver.state_numbers import place_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.choices import Choice, choices_of_opponent
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.guidance import intuition_of
-from sixtysix_gui.ai.thinking.opponent_beliefs import add_choice, weighed_beliefs
+from sixtysix_gui.ai.thinking.opponent_beliefs import (
+    Choice,
+    add_choice,
+    choices_of_opponent,
+    weighed_beliefs,
+)
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.packs import stack_pack

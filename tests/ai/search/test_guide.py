@@ -14,7 +14,7 @@ from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import guide_of
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.habits import NaiveHabits

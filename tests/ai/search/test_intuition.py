@@ -22,7 +22,7 @@ from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
@@ -126,7 +126,7 @@ def test_hidden_cards_change_nothing(rules: str) -> None:
     moved = 0
     for state in evenly(list(open_moments(rule_set(rules), 7)), 8):
         view = state.view(state.to_act)
-        elsewhere = view.imagine(tuple(reversed(view.unseen)))
+        elsewhere = DealState.imagined(view, tuple(reversed(view.unseen)))
         moved += elsewhere.hands != state.hands
         assert shares_at(elsewhere) == shares_at(state)
     assert moved >= 4

@@ -7,11 +7,12 @@ from sixtysix_gui.ai.solver.exact import ExactSolver
 from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.solver.state_numbers import code_of, place_of
 from sixtysix_gui.ai.solver.stop import Stop
-from sixtysix_gui.ai.thinking.lines import Line, after_reply, turn_lines
+from sixtysix_gui.ai.thinking.line_decisions import Line, after_reply, turn_lines
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.solver_positions import rules_number
@@ -37,14 +38,14 @@ def under_closed(view: PlayerView, theirs: set[Card]) -> list[Card]:
 def worlds_of(view: PlayerView, *, fixed_draws: bool) -> list[DealState]:
     """The worlds that such a search meets: the same sampler tells them once more."""
     situation = Situation(view, 66, fixed_draws=fixed_draws)
-    known = set(view.known[view.seat.other])
+    known = set(view.known[opposite(view.seat)])
     found: list[DealState] = []
     for _ in range(WORLDS):
         situation.sampler.fill(situation.root)
-        theirs = {CARD[bit] for bit in bits(situation.root.hand(view.seat.other))} - known
+        theirs = {CARD[bit] for bit in bits(situation.root.hand(opposite(view.seat)))} - known
         talon = [CARD[1 << place] for place in situation.root.talon_places()]
         down = talon[:-1] if view.status is TalonStatus.OPEN else under_closed(view, theirs)
-        found.append(view.imagine([*theirs, *down]))
+        found.append(DealState.imagined(view, [*theirs, *down]))
     return found
 
 
@@ -97,7 +98,7 @@ def test_holdings_count_the_worlds(rules: str) -> None:
         found = search.holdings(weights)
         expected = [0] * 32
         for weight, world in zip(weights, worlds_of(view, fixed_draws=False), strict=True):
-            for card in world.hands[view.seat.other]:
+            for card in world.hands[opposite(view.seat)]:
                 expected[place_of(card)] += weight
         assert found == expected
 

@@ -16,7 +16,8 @@ from sixtysix_gui.ai.thinking.opponent_beliefs import weighed_beliefs
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.deals.seeded_deals import seeded_deal
@@ -30,16 +31,18 @@ World = tuple[frozenset[Card], tuple[Card, ...]]
 def world_of(view: PlayerView, sampler: Sampler, position: Position) -> World:
     """Sample one world."""
     sampler.fill(position)
-    theirs = frozenset(CARD[bit] for bit in bits(position.hand(view.seat.other)))
+    theirs = frozenset(CARD[bit] for bit in bits(position.hand(opposite(view.seat))))
     talon = tuple(CARD[1 << place] for place in position.talon_places())
     return theirs, talon
 
 
 def assert_possible(view: PlayerView, world: World) -> None:
     theirs, talon = world
-    known = set(view.known[view.seat.other])
+    known = set(view.known[opposite(view.seat)])
     assert known <= theirs
-    state = view.imagine([*(theirs - known), *(talon if view.turn_up is None else talon[:-1])])
+    state = DealState.imagined(
+        view, [*(theirs - known), *(talon if view.turn_up is None else talon[:-1])]
+    )
     assert state.talon == talon
     assert state.view(view.seat) == view
     assert not theirs & set(count_cards(view).talon_only)
@@ -132,7 +135,7 @@ def loaded(
         turn_up,
         rest,
     )
-    return sampler, situation.root, state.to_act.other
+    return sampler, situation.root, opposite(state.to_act)
 
 
 @pytest.mark.both_modes

@@ -12,8 +12,9 @@ from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from tests.helpers.deals.solver_positions import played_on, random_deal, rules_number, small_deal
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves, won_by
 
@@ -51,7 +52,7 @@ def assert_equal(position: Position, state: DealState) -> None:
         return
     assert position.phase == PHASES[state.phase]
     assert position.to_act == state.to_act
-    for seat in Seat:
+    for seat in BOTH:
         tally = state.tally(seat)
         if tally.tricks:
             assert position.standing(seat) == tally.total

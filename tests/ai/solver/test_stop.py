@@ -37,8 +37,9 @@ def test_it_stops_at_the_first_look() -> None:
 def test_it_stops_at_a_later_look() -> None:
     state = fresh_deal()
     solver = ExactSolver(state.rules, state.trump, after(10))
+    after_moves = [state.apply(move)[0] for move in state.legal_moves()]
     with pytest.raises(StoppedError):
-        solver.move_values(state)
+        [solver.value(each, state.to_act) for each in after_moves]
     assert 10 * POLL <= solver.nodes <= 13 * POLL
 
 

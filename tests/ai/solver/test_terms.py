@@ -12,8 +12,9 @@ from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.runs.sampling import evenly_spread
@@ -24,7 +25,7 @@ CLOSES: list[Close | None] = [
     None,
     *(
         Close(seat, 3, before_draw=False, defender_points=points, defender_tricks=tricks)
-        for seat in Seat
+        for seat in BOTH
         for points, tricks in ((0, 0), (0, 1), (32, 2), (33, 1), (65, 3))
     ),
 ]
@@ -63,7 +64,7 @@ def test_every_close_has_a_context() -> None:
 @pytest.mark.parametrize("number", range(RULES))
 def test_claims_are_priced_by_the_settlement(number: int) -> None:
     rules, terms = terms_number(number)
-    for close, seat, other in product(CLOSES, Seat, TALLIES):
+    for close, seat, other in product(CLOSES, BOTH, TALLIES):
         tallies = pair(seat, Tally(captured=66, tricks=1), other)
         expected = won(rules, DealEnd(tallies, close, seat), seat)
         assert terms.claim(context_of(close), seat, standing(other)) == expected
@@ -74,7 +75,7 @@ def test_claims_are_priced_by_the_settlement(number: int) -> None:
 @pytest.mark.parametrize("number", range(RULES))
 def test_deals_played_out_are_priced_by_the_settlement(number: int) -> None:
     rules, terms = terms_number(number)
-    for close, seat, own, other in product(CLOSES, Seat, TALLIES, TALLIES):
+    for close, seat, own, other in product(CLOSES, BOTH, TALLIES, TALLIES):
         end = DealEnd(pair(seat, own, other), close, None, seat)
         found = terms.ended(context_of(close), seat, standing(own), standing(other))
         assert found == won(rules, end, seat), (close, seat, own, other)
@@ -85,9 +86,9 @@ def test_deals_played_out_are_priced_by_the_settlement(number: int) -> None:
 def test_nothing_is_worth_more_than_the_most(number: int) -> None:
     """Bounds are safe against every end in which nobody has lost points or tricks again."""
     rules, terms = terms_number(number)
-    for close, seat, own, other in product(CLOSES, Seat, TALLIES, TALLIES):
+    for close, seat, own, other in product(CLOSES, BOTH, TALLIES, TALLIES):
         context = context_of(close)
-        ends = [won(rules, DealEnd(pair(seat, own, other), close, None, w), seat) for w in Seat]
+        ends = [won(rules, DealEnd(pair(seat, own, other), close, None, w), seat) for w in BOTH]
         if own.total >= 66:
             ends.append(won(rules, DealEnd(pair(seat, own, other), close, seat), seat))
         for before in TALLIES:

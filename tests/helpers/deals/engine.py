@@ -18,6 +18,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
 from tests.helpers.naive.scoring import Outcome
 
@@ -105,6 +106,6 @@ class EngineDeal:
             "winner": None if outcome.winner is None else outcome.winner.name,
             "points": outcome.game_points,
             "termination": outcome.termination.value,
-            "totals": {seat.name: outcome.totals[seat] for seat in Seat},
-            "tricks": {seat.name: outcome.tricks[seat] for seat in Seat},
+            "totals": {seat.name: outcome.totals[seat] for seat in BOTH},
+            "tricks": {seat.name: outcome.tricks[seat] for seat in BOTH},
         }

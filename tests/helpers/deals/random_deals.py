@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -15,7 +15,7 @@ def random_start(rules: RuleSet, source: random.Random) -> DealState:
     """A shuffled deal with a random dealer."""
     pack = list(pack_cards(rules.deck_pack))
     source.shuffle(pack)
-    return DealState.start(rules, pack, source.choice(tuple(Seat)))
+    return DealState.start(rules, pack, source.choice(BOTH))
 
 
 def random_move(state: DealState, source: random.Random) -> Move:

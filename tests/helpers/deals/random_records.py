@@ -5,8 +5,8 @@ import random
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 TAGS = (("A", "Änne"), ("Zeta", ""), ("B", 'say "no" \\ go'), ("Alpha", " { ; [ ] } "))
@@ -18,7 +18,7 @@ def random_record(
     """A random deal, at most `longest` moves of it; `eagerness` is the chance to act, not play."""
     pack = list(pack_cards(rules.deck_pack))
     source.shuffle(pack)
-    dealer = source.choice(tuple(Seat))
+    dealer = source.choice(BOTH)
     state = DealState.start(rules, pack, dealer)
     moves: list[Move] = []
     while not state.is_over and len(moves) < longest:

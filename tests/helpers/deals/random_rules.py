@@ -3,7 +3,8 @@
 import random
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Value
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 
 

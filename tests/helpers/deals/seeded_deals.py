@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Visit = Callable[[DealState], None]
@@ -21,7 +21,7 @@ def seeded_pack(rules: RuleSet, number: int) -> tuple[Card, ...]:
 
 def seeded_deal(rules: RuleSet, number: int) -> DealState:
     """A fresh deal; odd numbers are dealt by B."""
-    return DealState.start(rules, seeded_pack(rules, number), Seat(number % 2))
+    return DealState.start(rules, seeded_pack(rules, number), BOTH[number % 2])
 
 
 def play_on(

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.dimensions import Value
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from tests.helpers.deals.random_rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
@@ -94,7 +95,7 @@ def small_deal(number: int) -> DealState:
         hands=(tuple(cards[:hand]), tuple(cards[hand : 2 * hand])),
         talon=(*cards[2 * hand :], turn_up),
         phase=Phase.LEAD,
-        to_act=source.choice(tuple(Seat)),
+        to_act=source.choice(BOTH),
         trick_number=1 if first_lead else source.randint(2, 7),
         captured=(_captured(tricks[0], source), _captured(tricks[1], source)),
         melded=(0, 0) if first_lead else (_melded(tricks[0], source), _melded(tricks[1], source)),
@@ -148,7 +149,7 @@ def situations(state: DealState) -> Iterator[str]:
         yield f"may claim: {place}"
     if GO_OUT not in legal and state.total(seat) >= TARGET:
         yield "66, and no claim now"
-    if any(state.tally(each).pending for each in Seat):
+    if any(state.tally(each).pending for each in BOTH):
         yield f"a marriage pending, {state.status.value}"
     yield from _situations_of_rules(state)
     if not state.hands[0] or not state.hands[1]:
@@ -161,9 +162,9 @@ def _situations_of_rules(state: DealState) -> Iterator[str]:
         yield f"closed: {rules.score_close_won}"
         yield f"closed: {rules.score_close_failed}, {rules.score_defender_first}"
         yield f"closed: points {rules.close_defender_points}"
-        if rules.close_defender_points == "frozen" and state.melded[state.close.seat.other]:
+        if rules.close_defender_points == "frozen" and state.melded[opposite(state.close.seat)]:
             yield "a frozen defender has melded"
-        if state.total(state.close.seat.other) >= TARGET:
+        if state.total(opposite(state.close.seat)) >= TARGET:
             yield "the defender has 66"
     if rules.counts_by_itself:
         yield f"automatic claims, {state.status.value}"

@@ -8,12 +8,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_WORTHS
+from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
 from sixtysix_gui.ai.search.tree import Tree
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.rules.moves import GO_OUT
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -44,7 +44,7 @@ def visits_of(view: PlayerView, seed: int, iterations: int) -> dict[str, int]:
     """How often a plain search goes to each move, by the numbers of codes.py."""
     situation = Situation(view, seed, fixed_draws=False, pinned=True)
     tree = Tree(situation.terms, situation.sampler, Stop(never))
-    tree.prepare(situation.root, PLAIN_WORTHS, EXPLORATION, exact=False)
+    tree.prepare(situation.root, PLAIN_VALUES, EXPLORATION, exact=False)
     tree.run(iterations)
     return {str(code): visits for code, visits, _, _ in sorted(tree.results())}
 

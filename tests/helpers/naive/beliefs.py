@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from sixtysix_gui.ai.solver.masks import CARD, bits
-from sixtysix_gui.ai.thinking.choices import Choice
+from sixtysix_gui.ai.thinking.opponent_beliefs import Choice
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import Tally
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.naive.intuition import Sight, naive_shares, worth_a_thought
@@ -37,7 +38,7 @@ class NaiveBeliefs:
     def __init__(self, view: PlayerView, choices: Sequence[Choice]) -> None:
         self._rules = view.rules
         self._trump = view.trump
-        self._known = frozenset(view.known[view.seat.other])
+        self._known = frozenset(view.known[opposite(view.seat)])
         self._choices = choices
         self._means: dict[tuple[int, Hand], float] = {}
 

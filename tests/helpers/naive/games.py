@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Basis, DealEnd, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 Ends = dict[tuple[str, int], float]
@@ -34,7 +35,7 @@ class NaiveGames:
 
     def results(self, start: Place) -> dict[tuple[Seat, int], float]:
         """Chances by the winner of the game and how many games that counts."""
-        found = {(seat, games): 0.0 for seat in Seat for games in (1, 2)}
+        found = {(seat, games): 0.0 for seat in BOTH for games in (1, 2)}
         playing = {start: 1.0}
         while sum(playing.values()) > NEXT_TO_NOTHING:
             later: dict[Place, float] = {}
@@ -73,5 +74,5 @@ def outcome(winner: Seat | None, number: int) -> DealOutcome:
 
 
 def _outcome(dealer: Seat, who: str, number: int) -> DealOutcome:
-    sides = {"dealer": dealer, "forehand": dealer.other, "nobody": None}
+    sides = {"dealer": dealer, "forehand": opposite(dealer), "nobody": None}
     return outcome(sides[who], number)

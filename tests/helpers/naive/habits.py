@@ -10,7 +10,7 @@ from pathlib import Path
 from sixtysix_gui.ai import thinking
 from sixtysix_gui.rules.cards import Card, Rank, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
 _FILE = Path(thinking.__file__).with_name("habits.toml")

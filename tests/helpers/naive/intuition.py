@@ -22,8 +22,9 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Tally
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -108,7 +109,7 @@ def sight_of(view: PlayerView) -> Sight:
         turn_up=view.turn_up,
         trick=view.trick_number,
         own=view.tallies[view.seat],
-        other=view.tallies[view.seat.other],
+        other=view.tallies[opposite(view.seat)],
         has_shown=view.melded_suit is not None,
         bound=view.bound,
         moves=worth_a_thought(view.legal_moves, view.total(view.seat)),

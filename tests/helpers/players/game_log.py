@@ -3,13 +3,8 @@
 from collections.abc import Sequence
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import (
-    DealFinished,
-    PlayerFailure,
-    Promise,
-    SaveFailure,
-    TableUpdate,
-)
+from sixtysix_gui.controller.promised_deal import Promise
+from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, SaveFailure, TableUpdate
 from sixtysix_gui.records import DealRecord
 
 Told = TableUpdate | DealFinished | Promise | PlayerFailure | SaveFailure

@@ -39,7 +39,7 @@ def dealt_otherwise(view: PlayerView, number: int) -> PlayerView:
     """The view of the same seat in a deal whose hidden cards lie elsewhere."""
     unseen = list(view.unseen)
     random.Random(number).shuffle(unseen)
-    return view.imagine(unseen).view(view.seat, view.score, view.carry)
+    return DealState.imagined(view, unseen).view(view.seat, view.score, view.carry)
 
 
 def evenly(things: Sequence[DealState], count: int) -> list[DealState]:

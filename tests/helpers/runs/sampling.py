@@ -21,6 +21,19 @@ def evenly_spread(cases: Sequence[T], count: int) -> list[T]:
     return [cases[number * len(cases) // wanted] for number in range(wanted)]
 
 
+def thin_out(metafunc: pytest.Metafunc) -> None:
+    """Drops the cases of a slow test that an ordinary run leaves out, before they become tests.
+
+    Three cases of four are such: to make tests of them first would take as long as to import them
+    all. One case stays of what has none in an ordinary run, or pytest would call it without one.
+    """
+    marker = metafunc.definition.get_closest_marker("slow")
+    if marker is not None:
+        # pytest has no public name for what all the hooks and marks together have made
+        calls = metafunc._calls  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+        calls[:] = evenly_spread(calls, max(1, _sample(marker)))
+
+
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """Returns the slow tests that an ordinary run leaves out.
 
@@ -36,5 +49,8 @@ def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
 
 def _kept(group: Sequence[pytest.Item]) -> list[pytest.Item]:
     marker = group[0].get_closest_marker("slow")
-    sample = marker.kwargs.get("sample", 0) if marker else 0
-    return evenly_spread(group, sample)
+    return evenly_spread(group, _sample(marker) if marker else 0)
+
+
+def _sample(marker: pytest.Mark) -> int:
+    return marker.kwargs.get("sample", 0)

@@ -1,7 +1,5 @@
 """The stored card files, read as plain XML: a second look at them that shares no code."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import NamedTuple

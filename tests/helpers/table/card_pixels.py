@@ -1,7 +1,5 @@
 """Renders cards to plain pixels, so that tests about what is seen need no reference pictures."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer

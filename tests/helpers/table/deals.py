@@ -1,7 +1,5 @@
 """Deals for the table: seeded packs, and what a seat sees of a random playthrough."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +9,7 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CloseTalon, ExchangeTrump, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -46,7 +45,7 @@ def seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
 def playthrough(name: str, seed: int, score: tuple[int, int] = (0, 0)) -> Iterator[Moment]:
     """Plays a deal at random, acts more often than cards, claims rarely."""
     source = random.Random(f"play/{name}/{seed}")
-    state = fresh_state(name, seed, Seat(seed % 2))
+    state = fresh_state(name, seed, BOTH[seed % 2])
     events, fresh = state.opening_events(), True
     while True:
         legal = state.legal_moves()

@@ -3,8 +3,6 @@
 python -m tests.helpers.table.demo --variant german-66 --size 1280x800 --speed slow
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

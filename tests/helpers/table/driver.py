@@ -1,11 +1,9 @@
 """Plays at a table as a person does: by mouse events on the viewport, or by key events alone."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.moves import (
     CloseTalon,
     Draw,
@@ -16,8 +14,8 @@ from sixtysix_gui.rules.moves import (
     Pass,
     PlayCard,
 )
+from sixtysix_gui.table.captions.wording import StopName
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.input.stops import StopName
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.table_view import TableView
 
@@ -52,8 +50,8 @@ def perform_by_mouse(table: TableView, move: Move) -> None:
     elif isinstance(move, CloseTalon):
         drag(table, _turn_up(table), _talon(table))
     elif isinstance(move, Draw):
-        layout = table.table_scene.stage.layout
-        drag(table, _talon(table), layout.own_hand_target.center())
+        layout = table.table_scene.zones.layout
+        drag(table, _talon(table), layout.hands.drop_area.center())
     else:
         click(table, _button_point(table, _ACTS[type(move)]))
 
@@ -93,13 +91,13 @@ def click(table: TableView, point: QPointF) -> None:
 def card_point(table: TableView, card: Card) -> QPointF:
     """Gives a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
-    item = scene.stage.own_hand.item_of(card)
+    item = scene.zones.own_hand.item_showing(card)
     if item is None:
         raise UnreachableError(f"{card} is not in the hand")
-    return _uncovered(table, item)
+    return item_point(table, item)
 
 
-def _uncovered(table: TableView, item: CardItem) -> QPointF:
+def item_point(table: TableView, item: CardItem) -> QPointF:
     """Gives a point where nothing lies above a card of the own hand."""
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
@@ -123,13 +121,13 @@ def _button_point(table: TableView, act: Act, suit: Suit | None = None) -> QPoin
 
 
 def _trick(table: TableView) -> QPointF:
-    return table.table_scene.stage.layout.trick_target.point
+    return table.table_scene.zones.layout.middle.trick_target.point
 
 
 def _turn_up(table: TableView) -> QPointF:
     """Gives a point on the visible half of the turn-up."""
-    stage = table.table_scene.stage
-    item = stage.talon.turn_up
+    zones = table.table_scene.zones
+    item = zones.talon.turn_up
     if item is None:
         raise UnreachableError("there is no turn-up")
     body = item.body()
@@ -139,14 +137,14 @@ def _turn_up(table: TableView) -> QPointF:
                 body.left() + across * body.width(), body.top() + along * body.height()
             )
             point = item.mapToScene(inside)
-            if stage.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
+            if zones.talon.turn_up_covers(point) and table.table_scene.buttons.at(point) is None:
                 return point
     raise UnreachableError("the turn-up is covered entirely")
 
 
 def _talon(table: TableView) -> QPointF:
     """Gives a point on the talon's upper card."""
-    top = table.table_scene.stage.talon.top
+    top = table.table_scene.zones.talon.top
     if top is None:
         raise UnreachableError("there is no talon")
     body = top.body()
@@ -170,7 +168,7 @@ def _on_viewport(table: TableView, point: QPointF) -> QPoint:
 def perform_by_keyboard(table: TableView, move: Move) -> None:
     """Makes a move by arrows, Tab and Enter alone."""
     if isinstance(move, PlayCard):
-        go_to(table, move.card)
+        go_to(table, PhysicalCard(move.card))
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif isinstance(move, Meld):
         arm_by_keyboard(table, move.suit)
@@ -190,7 +188,7 @@ def arm_by_keyboard(table: TableView, suit: Suit) -> None:
 def go_to(table: TableView, name: StopName) -> None:
     """Moves the focus by keys until it is there: arrows among cards, Tab to everything else."""
     QTest.keyClick(table, Qt.Key.Key_Home)
-    key = Qt.Key.Key_Right if isinstance(name, Card) else Qt.Key.Key_Tab
+    key = Qt.Key.Key_Right if isinstance(name, PhysicalCard) else Qt.Key.Key_Tab
     for _ in range(_MOST_KEYS):
         if table.focus_name == name:
             return

@@ -1,7 +1,5 @@
 """A deal played at a table without controller and computer: proposals are made at once."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.moves import Move

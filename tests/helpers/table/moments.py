@@ -1,7 +1,5 @@
 """The main moments of a deal, brought about at a real table by moves that are really made."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -99,7 +97,7 @@ def dragged(table: TableView) -> None:
     game = begin(table)
     game.play("TD", "AD", "KD")
     viewport, held = table.viewport(), card_point(table, Card.parse("AC"))
-    target = table.table_scene.stage.layout.trick_target.point
+    target = table.table_scene.zones.layout.middle.trick_target.point
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.mapFromScene(held))
     for share in (0.5, 1.0):
         point = held + (target - held) * share + QPointF(0.0, 40.0)

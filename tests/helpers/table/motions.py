@@ -1,17 +1,15 @@
 """Motions of the table held still: each is begun, and its clock set by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
 from sixtysix_gui.rules.two_handed.view import PlayerView
-from sixtysix_gui.table.animator import Linked, Step
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.layout import Place
+from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.table_view import TableView
@@ -22,13 +20,13 @@ def motion_context(table: TableView, view: PlayerView, speed: Speed) -> MotionCo
     """Gives what the motions of a table work with, at any speed."""
     scene = table.table_scene
     return MotionContext(
-        scene.stage,
+        scene.zones,
         speed,
         view,
         scene.notices,
         scene.ring,
         scene.buttons.coin,
-        scene.furniture,
+        scene.indicators,
     )
 
 
@@ -71,7 +69,7 @@ def step_name(step: Step) -> str:
 
 def places(table: TableView) -> dict[CardItem, Place]:
     """Gives where every card is now."""
-    return {item: item.place for item, _ in table.table_scene.stage.spots()}
+    return {item: item.place for item, _ in table.table_scene.zones.spots()}
 
 
 def close_to(first: Place, second: Place) -> bool:

@@ -1,12 +1,13 @@
 """Says whether a table shows a view: which cards lie where."""
 
-from __future__ import annotations
-
 from collections import Counter
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.seats import BOTH, opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.table_view import TableView
 from tests.helpers.table.deals import ME
@@ -20,31 +21,36 @@ def side(seat: Seat) -> Side:
 
 def assert_shows(table: TableView, view: PlayerView) -> None:
     """Fails unless every zone holds the cards of the view."""
-    stage = table.table_scene.stage
-    assert Counter(stage.own_hand.cards()) == Counter(view.hand)
-    assert len(stage.opponent_hand.items) == view.hand_sizes[ME.other]
-    assert stage.talon.count == view.talon_size
-    assert stage.talon.is_closed is (view.status is TalonStatus.CLOSED)
-    turn_up = stage.talon.turn_up
-    assert (None if turn_up is None else turn_up.card) == view.turn_up
+    zones = table.table_scene.zones
+    assert Counter(card.card for card in zones.own_hand.cards()) == Counter(view.hand)
+    assert len(zones.opponent_hand.items) == view.hand_sizes[opposite(ME)]
+    assert zones.talon.count == view.talon_size
+    assert zones.talon.is_closed is (view.status is TalonStatus.CLOSED)
+    turn_up = zones.talon.turn_up
+    assert (None if turn_up is None else card_of_item(turn_up)) == view.turn_up
     led = {} if view.led is None else {side(view.leader): view.led}
-    assert {where: item.card for where, item in stage.trick.items.items()} == led
-    for seat in Seat:
+    assert {where: card_of_item(item) for where, item in zones.trick.items.items()} == led
+    for seat in BOTH:
         _assert_shows_won(table, view, seat)
+
+
+def card_of_item(item: CardItem) -> Card | None:
+    """Gives the card that an item shows, whichever copy of it."""
+    return None if item.card is None else item.card.card
 
 
 def assert_settled(table: TableView) -> None:
     """Fails unless nothing moves and every card lies where it belongs."""
     assert not table.is_moving
-    for item, spot in table.table_scene.stage.spots():
+    for item, spot in table.table_scene.zones.spots():
         assert close_to(item.place, spot.place)
         assert shown_side(item) is spot.face_up
         assert casts_the_shadow_of(item, spot)
 
 
 def _assert_shows_won(table: TableView, view: PlayerView, seat: Seat) -> None:
-    stage = table.table_scene.stage
-    pile = [(low.card, high.card) for low, high in stage.piles[side(seat)].tricks]
+    zones = table.table_scene.zones
+    pile = [(card_of_item(low), card_of_item(high)) for low, high in zones.piles[side(seat)].tricks]
     assert pile == [(trick.led, trick.reply) for trick in view.won if trick.winner is seat]
     suits = [marriage.suit for marriage in view.marriages if marriage.seat is seat]
-    assert list(stage.eights[side(seat)].suits) == suits
+    assert list(zones.eights[side(seat)].suits) == suits

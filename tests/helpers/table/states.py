@@ -3,8 +3,6 @@
 The moments of ``table_moments`` are pictures of what is usual; these are what is fullest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -6,8 +6,6 @@ The size is that of the window; the menu bar's 28 pixels are taken off. Nothing 
 cards are chosen to show every kind of thing in its place.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys
@@ -21,15 +19,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import pieces, theme
-from sixtysix_gui.table.cards import looks
+from sixtysix_gui.table.cards.cutouts import portrait
+from sixtysix_gui.table.cards.kit import veil
 from sixtysix_gui.table.cards.pixmaps import BACK, CardPixmaps, pixmap_offset
-from sixtysix_gui.table.cards.portrait import portrait
 from sixtysix_gui.table.cards.shadows import Shadow, shadow, shadow_shift
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.table.geometry.layout import Place, Side, TableLayout
-from sixtysix_gui.table.geometry.markers import MARKER_CARDS, marker
 from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.theme import CLOTHS, Cloth, Z
+from sixtysix_gui.table.zones.scores import MARKER_CARDS, marker
 from tests.helpers.table.still_moments import ENGLISH, GERMAN, MOMENTS, Moment
 
 MENU_BAR = 28
@@ -43,7 +41,7 @@ class Still:
     def __init__(self, layout: TableLayout, cloth: Cloth, style: CardStyle, ratio: float) -> None:
         """Makes an empty table."""
         self.layout, self.cloth, self.style, self.ratio = layout, cloth, style, ratio
-        self.scene = QGraphicsScene(QRectF(0, 0, layout.width, layout.height))
+        self.scene = QGraphicsScene(QRectF(0, 0, layout.metrics.width, layout.metrics.height))
         self.look = pieces.Look.for_layout(layout, ratio, cloth, style)
         self.pixmaps = CardPixmaps(style)
         self.pixmaps.set_device_pixel_ratio(ratio)
@@ -56,7 +54,7 @@ class Still:
         self, code: str, place: Place, z: float, *, dimmed: bool = False, shaded: bool = True
     ) -> None:
         """Puts a card down; of a stack only the lowest throws a shadow."""
-        width = place.scale * self.layout.card_width
+        width = place.scale * self.layout.metrics.card_width
         self.pixmaps.pixmap(code, width)
         self.pixmaps.wait_until_sharp()
         if shaded:
@@ -66,7 +64,7 @@ class Still:
         self._picture(self.pixmaps.pixmap(code, width), place, z + 0.1)
         if dimmed:
             edge = theme.colour(CLOTHS[self.cloth].edge, theme.DIMMED_ALPHA)
-            self._picture(looks.veil(width, edge, self.ratio), place, z + 0.2)
+            self._picture(veil(width, edge, self.ratio), place, z + 0.2)
 
     def _picture(self, pixmap: QPixmap, place: Place, z: float) -> None:
         item = QGraphicsPixmapItem(pixmap)
@@ -113,88 +111,88 @@ def lay_out(still: Still, moment: Moment, words: dict[str, str]) -> None:
 
 def _lay_hands(still: Still, moment: Moment) -> None:
     layout = still.layout
-    for number, place in enumerate(layout.opponent_hand(moment.theirs)):
+    for number, place in enumerate(layout.hands.opponent(moment.theirs)):
         still.card(BACK, place, Z.HANDS + number)
-    for number, place in enumerate(layout.own_hand(len(moment.hand))):
+    for number, place in enumerate(layout.hands.own(len(moment.hand))):
         code = moment.hand[number]
-        lift = -layout.dimmed_drop if code in moment.dimmed else 0.0
-        lift = layout.hover_lift if code == moment.focus else lift
+        lift = -layout.hands.dimmed_drop if code in moment.dimmed else 0.0
+        lift = layout.hands.hover_lift if code == moment.focus else lift
         lifted = place.lifted(lift)
         still.card(code, lifted, Z.HANDS + number, dimmed=code in moment.dimmed)
         if code == moment.focus:
             ring = still.piece(pieces.FocusRing(Z.CHIPS - 0.9), lifted.point)
-            ring.set_around_card(place.scale * layout.card_width)
+            ring.set_around_card(place.scale * layout.metrics.card_width)
             ring.setRotation(place.angle)
 
 
 def _lay_talon(still: Still, moment: Moment, words: dict[str, str]) -> None:
     layout = still.layout
     if not moment.talon:
-        still.piece(pieces.PressedOutline(), layout.talon.point)
-        still.piece(pieces.TrumpBadge(), layout.trump_badge_gone).set_suit(Suit.SPADES)
+        still.piece(pieces.PressedOutline(), layout.middle.talon.point)
+        still.piece(pieces.TrumpBadge(), layout.middle.talon.point).set_suit(Suit.SPADES)
         return
     if not moment.closed:
-        still.card(moment.turn_up, layout.turn_up, Z.TURN_UP)
+        still.card(moment.turn_up, layout.middle.turn_up, Z.TURN_UP)
     for index in range(moment.talon):
-        still.card(BACK, layout.talon_card(index), Z.TALON + index, shaded=index == 0)
+        still.card(BACK, layout.middle.talon_card(index), Z.TALON + index, shaded=index == 0)
     if moment.closed:
-        still.card(BACK, layout.closed_turn_up, Z.CLOSED_TURN_UP)
-        still.piece(pieces.TrumpBadge(), layout.trump_badge).set_suit(Suit.SPADES)
-        still.piece(pieces.SmallLabel(), layout.closed_label).set_text(words["closed"])
+        still.card(BACK, layout.middle.closed_turn_up, Z.CLOSED_TURN_UP)
+        still.piece(pieces.TrumpBadge(), layout.middle.trump_badge).set_suit(Suit.SPADES)
+        still.piece(pieces.SmallLabel(), layout.middle.closed_label).set_text(words["closed"])
     elif moment.chips:
-        tag = still.piece(pieces.CountTag(), layout.count_tag(moment.talon))
+        tag = still.piece(pieces.CountTag(), layout.middle.talon_count_tag(moment.talon))
         tag.set_count(moment.talon + 1)
 
 
 def _lay_trick(still: Still, moment: Moment) -> None:
     if moment.target:
-        target = still.piece(pieces.TargetOutline(), still.layout.trick_target.point)
-        target.setRotation(still.layout.trick_target.angle)
+        target = still.piece(pieces.TargetOutline(), still.layout.middle.trick_target.point)
+        target.setRotation(still.layout.middle.trick_target.angle)
     for number, (side, code) in enumerate(moment.trick.items()):
-        still.card(code, still.layout.trick_card(side, "deal", 1), Z.TRICK + number)
+        still.card(code, still.layout.middle.trick_card(side, "deal", 1), Z.TRICK + number)
 
 
 def _lay_side(still: Still, moment: Moment, side: Side, words: dict[str, str]) -> None:
     layout = still.layout
     number = 0 if side is Side.MINE else 1
-    plate = still.piece(pieces.PlatePiece(), layout.plate(side).center())
-    plate.set_width(layout.plate(side).width())
+    plate = still.piece(pieces.PlatePiece(), layout.sides.plate(side).center())
+    plate.set_width(layout.sides.plate(side).width())
     plate.set_name(words["names"].split("/")[number])
     plate.set_score(f"{moment.scores[number]} {words['of']} {moment.target_score}")
     plate.set_avatar(portrait(still.style, ("QS", "KH")[number]))
     plate.set_turn(moment.turn is side)
     plate.set_dealer(side is Side.THEIRS)
-    outline = layout.pile_outline(side)
+    outline = layout.sides.pile_outline(side)
     if not moment.tricks[number]:
         pressed = still.piece(pieces.PressedOutline(), outline.point)
         pressed.set_card_scale(outline.scale)
         pressed.setRotation(outline.angle)
     for trick in range(moment.tricks[number]):
         for upper in (False, True):
-            place = layout.pile_card(side, trick, moment.tricks[number], upper=upper)
+            place = layout.sides.pile_card(side, trick, moment.tricks[number], upper=upper)
             z = Z.PILES + trick * 0.4 + upper * 0.2
             still.card(BACK, place, z, shaded=not upper)
     if moment.points is not None and side is Side.MINE:
-        still.piece(pieces.PointsTag(), layout.points_tag(side)).set_points(moment.points)
+        still.piece(pieces.PointsTag(), layout.sides.points_tag(side)).set_points(moment.points)
     _lay_score(still, moment, side)
 
 
 def _lay_score(still: Still, moment: Moment, side: Side) -> None:
     number = 0 if side is Side.MINE else 1
     shown = marker(still.style.pack, moment.scores[number], moment.target_score)
-    places = still.layout.marker_places(side, shown)
+    places = still.layout.scores.marker_places(side, shown)
     seven, cover = MARKER_CARDS[side]
     cards = [(seven, places.seven), (cover if shown.face_up else BACK, places.cover)]
     for z, (code, place) in enumerate(reversed(cards) if places.cover_first else cards):
         still.card(code, place, Z.MARKERS + z)
     eights = moment.eights[number]
-    for z, place in enumerate(still.layout.eights(side, len(eights))):
+    for z, place in enumerate(still.layout.scores.eights(side, len(eights))):
         still.card(eights[z], place, Z.MARKERS + 3 + z)
 
 
 def _lay_acts(still: Still, moment: Moment, words: dict[str, str]) -> None:
     layout = still.layout
-    coin = still.piece(pieces.Coin(), layout.coin)
+    coin = still.piece(pieces.Coin(), layout.middle.coin)
     coin.set_word(words["out"])
     coin.set_state(moment.coin)
     if not moment.chips:
@@ -206,21 +204,21 @@ def _lay_acts(still: Still, moment: Moment, words: dict[str, str]) -> None:
     close.set_text(words["close"])
     close.set_key("C")
     pieces.arrange_chips(layout, close, exchange)
-    at = layout.marriage_chip(len(moment.hand), 2, adjacent=True)
+    at = layout.chips.marriage(len(moment.hand), 2, adjacent=True)
     still.piece(pieces.Chip(pieces.ChipKind.MARRIAGE), at).set_text("20")
 
 
 def _say(still: Still, moment: Moment, words: dict[str, str]) -> None:
     layout = still.layout
     kind = pieces.RefusalPill if moment.status == "refused" else pieces.StatusPill
-    pill = still.piece(kind(), layout.status)
-    pill.set_max_width(layout.status_max_width)
+    pill = still.piece(kind(), layout.middle.status)
+    pill.set_max_width(layout.sentences.status_max_width)
     pill.set_text(words[moment.status])
     if moment.bubble:
         bubble = still.piece(pieces.Bubble())
         bubble.set_message(words["forty"], Suit.SPADES)
         taken = pill.body().translated(pill.pos())
-        bubble.place(layout.bubble(moment.bubble, bubble.body().width(), taken))
+        bubble.place(layout.sentences.bubble(moment.bubble, bubble.body().width(), taken))
 
 
 def main(arguments: list[str]) -> int:

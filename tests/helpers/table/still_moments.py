@@ -1,7 +1,5 @@
 """Made-up moments at the table, and what is said there in both languages."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from sixtysix_gui.table.geometry.layout import Side

@@ -1,7 +1,5 @@
 """Every sentence that may stand on the table, in the language that is spoken, at its longest."""
 
-from __future__ import annotations
-
 import itertools
 import string
 from collections.abc import Callable, Iterator
@@ -9,7 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.texts.card_words import CardWords

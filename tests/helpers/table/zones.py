@@ -6,6 +6,7 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.middle import coin_radius
 from sixtysix_gui.table.geometry.place import bounds_of
 
 SHORT_SENTENCE = 12.0
@@ -14,19 +15,29 @@ SHORT_SENTENCE = 12.0
 
 def zones(layout: TableLayout, tricks: int = 6, eights: int = 2) -> dict[str, QRectF]:
     """Returns the upright rectangles of everything that lies still on the table."""
+    metrics = layout.metrics
+    coin = coin_radius(metrics.card_width, metrics.text_unit)
     found = {
-        "own hand": bounds_of(layout.own_hand(layout.hand_size), layout.card_width),
-        "their hand": bounds_of(layout.opponent_hand(layout.hand_size), layout.card_width),
-        "status": _around(layout.status, SHORT_SENTENCE * layout.text_unit, layout.status_height),
+        "own hand": bounds_of(layout.hands.own(layout.hands.size), layout.metrics.card_width),
+        "their hand": bounds_of(
+            layout.hands.opponent(layout.hands.size), layout.metrics.card_width
+        ),
+        "status": _around(
+            layout.middle.status,
+            SHORT_SENTENCE * layout.metrics.text_unit,
+            layout.middle.status_height,
+        ),
         "trick": _trick(layout),
         "talon": _talon(layout),
-        "coin": _around(layout.coin, 2 * layout.coin_radius, 2 * layout.coin_radius),
+        "coin": _around(layout.middle.coin, 2 * coin, 2 * coin),
     }
     for side in Side:
-        found[f"plate {side.value}"] = layout.plate(side)
+        found[f"plate {side.value}"] = layout.sides.plate(side)
         found[f"pile {side.value}"] = _pile(layout, side, tricks)
-        found[f"marker {side.value}"] = layout.marker_zone(side)
-        found[f"eights {side.value}"] = bounds_of(layout.eights(side, eights), layout.card_width)
+        found[f"marker {side.value}"] = layout.scores.marker_zone(side)
+        found[f"eights {side.value}"] = bounds_of(
+            layout.scores.eights(side, eights), layout.metrics.card_width
+        )
     return found
 
 
@@ -49,15 +60,20 @@ def _around(centre: QPointF, width: float, height: float) -> QRectF:
 
 
 def _trick(layout: TableLayout) -> QRectF:
-    cards = tuple(layout.trick_card(side, "deal", 1) for side in Side)
-    return bounds_of(cards, layout.card_width)
+    cards = tuple(layout.middle.trick_card(side, "deal", 1) for side in Side)
+    return bounds_of(cards, layout.metrics.card_width)
 
 
 def _talon(layout: TableLayout) -> QRectF:
-    cards = (layout.talon, layout.talon_card(11), layout.turn_up, layout.closed_turn_up)
-    return bounds_of(cards, layout.card_width)
+    cards = (
+        layout.middle.talon,
+        layout.middle.talon_card(11),
+        layout.middle.turn_up,
+        layout.middle.closed_turn_up,
+    )
+    return bounds_of(cards, layout.metrics.card_width)
 
 
 def _pile(layout: TableLayout, side: Side, tricks: int) -> QRectF:
-    cards = tuple(layout.pile_card(side, index, tricks) for index in range(tricks))
-    return bounds_of(cards, layout.card_width)
+    cards = tuple(layout.sides.pile_card(side, index, tricks) for index in range(tricks))
+    return bounds_of(cards, layout.metrics.card_width)

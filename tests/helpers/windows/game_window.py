@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
@@ -68,7 +68,7 @@ class Desk:
     @property
     def sheet(self) -> PaperSheet | None:
         """The sheet that lies on the table."""
-        return self.window.stage.sheets.sheet
+        return self.window.table_page.sheets.sheet
 
 
 def open_desk(
@@ -87,7 +87,7 @@ def open_desk(
     places = Places(place, place / "sixtysix.log")
     window = MainWindow(keeper, translations, saved, controller, places, tally)
     finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
-    finished.told.connect(window.say_notice)
+    finished.told.connect(window.messages.notice)
     keeper.setParent(window)
     window.resize(1000, 700)
     window.show()
@@ -98,7 +98,7 @@ def open_desk(
 def begin(desk: Desk, rules: RuleSet, first_dealer: Seat = Seat.B) -> None:
     """Begin a game whose first deal is always the same."""
     names = ("Ada", "Queen")
-    setup = GameSetup(rules, names, player="club", code=CODE, first_dealer=first_dealer)
+    setup = GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=first_dealer)
     desk.window.flow.begin(setup)
 
 

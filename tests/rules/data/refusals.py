@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtysix_gui.rules.errors import Illegality
+from sixtysix_gui.rules.illegal_moves import Illegality
 from tests.helpers.deals.packs import Layout
 
 GERMAN = "german-66"

@@ -16,22 +16,22 @@ from sixtysix_gui.windows.new_game.choice import Cards, NewGame
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.table_page import GameStage
+from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.texts.rules.rule_cards import RULE_CARDS
 
 MakeTable = Callable[..., "NewGameTable"]
 
 
 class NewGameTable:
-    """A stage, the chooser of games upon it, and what it has told."""
+    """A page, the chooser of games upon it, and what it has told."""
 
     def __init__(self, settings: Settings, cards: Cards = RULE_CARDS) -> None:
         """Lay nothing yet."""
         scale = settings.text_size / 100
         self.table = TableView(TableOptions(speed="none", rest_tricks=False, text_scale=scale))
-        self.stage = GameStage(self.table)
+        self.page = TablePage(self.table)
         self.keeper = SettingsKeeper(settings)
-        self.chooser = GameChooser(self.stage.sheets, self.keeper, cards=cards)
+        self.chooser = GameChooser(self.page.sheets, self.keeper, cards=cards)
         self.chosen: list[NewGame] = []
         self.taken: list[RuleSet] = []
         self.closed: list[bool] = []
@@ -42,9 +42,9 @@ class NewGameTable:
     def show(self, width: int = 1280, height: int = 772) -> None:
         """Show a window of that size, or of the least one for its words."""
         least = least_scene(self.keeper.settings.text_size / 100)
-        self.stage.resize(max(width, least[0]), max(height, least[1]))
-        self.stage.show()
-        self.stage.activateWindow()
+        self.page.resize(max(width, least[0]), max(height, least[1]))
+        self.page.show()
+        self.page.activateWindow()
 
     @property
     def sheet(self) -> NewGameSheet:
@@ -63,7 +63,7 @@ class NewGameTable:
     @property
     def focused(self) -> QWidget:
         """Where the focus is."""
-        return self.stage.focusWidget()
+        return self.page.focusWidget()
 
     def press(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
@@ -73,9 +73,9 @@ class NewGameTable:
 
     def close(self) -> None:
         """Leave nothing behind."""
-        self.stage.sheets.take_away()
+        self.page.sheets.take_away()
         self.table.shut_down()
-        self.stage.close()
+        self.page.close()
 
 
 def changed_keys(sheet: AllRulesSheet) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
-from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, Value, dimension
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.two_handed.dimensions import DIMENSIONS, Dimension, dimension
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
@@ -77,6 +78,7 @@ def test_a_rule_set_is_shown_as_it_is(new_game_table: MakeTable, name: str) -> N
     assert table.sheet.choice.rules == rule_set(name)
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("dimension", DIMENSIONS, ids=lambda dimension: dimension.key)
 def test_every_value_can_be_chosen_by_keys(new_game_table: MakeTable, dimension: Dimension) -> None:
     table = new_game_table()
@@ -381,17 +383,18 @@ def test_the_rules_of_the_next_game_are_asked_for_alone(new_game_table: MakeTabl
     change(table, "game.target", 11)
     table.rules_sheet.take.click()
     assert table.taken == [rule_set("schnapsen").with_overrides({"game.target": 11})]
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
     assert table.closed == [True]
     table.chooser.ask_for_rules()
     table.press(Qt.Key.Key_Escape)
     assert len(table.taken) == 1
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
 
 
 # ------------------------------------------------------------------------------------- seen, heard
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (800, 572), (1920, 1052), (960, 1252)], ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
@@ -401,7 +404,7 @@ def test_no_word_is_cut(
     look_like(Page(percent / 100))
     table = new_game_table(replace(SCHNAPSEN_CHANGED, text_size=percent), size)
     sheet = opened(table)
-    assert table.stage.sheets.rect().contains(sheet.geometry())
+    assert table.page.sheets.rect().contains(sheet.geometry())
     for group in Group:
         sheet.show_group(group)
         QApplication.processEvents()
@@ -413,6 +416,7 @@ def test_no_word_is_cut(
     assert cut_words(sheet) == []
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.usefixtures("language")
 def test_no_word_is_cut_beside_a_conflict(
@@ -428,6 +432,7 @@ def test_no_word_is_cut_beside_a_conflict(
     assert sheet.rect().contains(sheet.take.geometry())
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", [(1280, 772), (1920, 1052)], ids=str)
 @pytest.mark.usefixtures("language", "look_like")
 def test_no_group_needs_scrolling_where_there_are_two_columns(

@@ -61,6 +61,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 # ------------------------------------------------------------------------------------ seen whole
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 @pytest.mark.parametrize("percent", TEXT_SIZES)
 @pytest.mark.parametrize("own", [(), OWN], ids=["plain", "own rules"])
@@ -81,7 +82,7 @@ def test_all_of_it_is_seen_without_scrolling(
     sheet = table.sheet
     assert not sheet.findChildren(QScrollArea)
     assert not [bar for bar in sheet.findChildren(QScrollBar) if bar.isVisible()]
-    assert table.stage.sheets.rect().contains(sheet.geometry())
+    assert table.page.sheets.rect().contains(sheet.geometry())
     parts = ("rules",) if sheet.folds is None else ("rules", "opponents", "length")
     for part in parts:
         if sheet.folds is not None:
@@ -170,7 +171,7 @@ def test_enter_deals_as_the_last_time(new_game_table: MakeTable) -> None:
     assert table.chosen == [chosen_before(last)]
     assert table.chosen[0].rules == rule_set("santase-engine")
     assert table.chosen[0].code == ""
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
 
 
 def test_what_is_remembered_is_what_was_chosen(new_game_table: MakeTable) -> None:
@@ -184,7 +185,7 @@ def test_what_is_remembered_is_what_was_chosen(new_game_table: MakeTable) -> Non
     table.chooser.ask()
     assert table.sheet.choice == chosen
     setup = setup_of(chosen, table.keeper.settings)
-    assert (setup.rules, setup.player, setup.length) == (chosen.rules, "novice", "bummerl")
+    assert (setup.rules, setup.level, setup.length) == (chosen.rules, "novice", "bummerl")
     assert setup.names == ("You", "Nine")
 
 
@@ -355,7 +356,7 @@ def test_escape_changes_nothing(new_game_table: MakeTable) -> None:
     before = table.keeper.settings
     table.press(Qt.Key.Key_Escape)
     assert (table.chosen, table.closed) == ([], [True])
-    assert table.stage.sheets.sheet is None
+    assert table.page.sheets.sheet is None
     assert table.keeper.settings == before
     table.chooser.ask()
     assert table.sheet.choice.rules == rule_set()
@@ -391,9 +392,9 @@ def letters_of(sheet: PaperSheet) -> list[str]:
 
 def test_a_letter_with_alt_leads_to_the_rules(new_game_table: MakeTable) -> None:
     table = new_game_table()
-    QTest.keyClick(table.stage, Qt.Key.Key_R, ALT)
+    QTest.keyClick(table.page, Qt.Key.Key_R, ALT)
     assert table.focused is table.sheet.grid.cards[0]
-    QTest.keyClick(table.stage, Qt.Key.Key_O, ALT)
+    QTest.keyClick(table.page, Qt.Key.Key_O, ALT)
     assert table.focused is table.sheet.deal_choice.field
 
 
@@ -600,7 +601,7 @@ def test_the_opponents_have_the_faces_of_the_deck(
 def test_what_lay_on_the_table_comes_back(new_game_table: MakeTable) -> None:
     table = new_game_table()
     table.chooser.cancel()
-    layer: SheetLayer = table.stage.sheets
+    layer: SheetLayer = table.page.sheets
     layer.show_sheet(lambda unit: WordSheet(unit, "promise", lambda _: None))
     table.chooser.ask()
     assert isinstance(layer.sheet, NewGameSheet)
@@ -628,7 +629,7 @@ def test_a_game_before_may_be_given(new_game_table: MakeTable) -> None:
 def test_it_speaks_another_language_at_once(new_game_table: MakeTable, speak: Speak) -> None:
     table = new_game_table()
     speak("de")
-    table.stage.sheets.write_anew()
+    table.page.sheets.write_anew()
     assert table.sheet.deal.text().replace("&", "") == "Karten geben"
     assert table.sheet.grid.offer.title == "Sechsundsechzig"
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
@@ -15,6 +15,7 @@ from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.tally import LostGame, TallyKey
@@ -42,7 +43,7 @@ from tests.storage.test_tally import EVENING
 from tests.windows.conftest import Speak
 
 A, B = Seat.A, Seat.B
-CLOSED = {seat: Close(seat, 3, False, 20, 2) for seat in Seat}
+CLOSED = {seat: Close(seat, 3, False, 20, 2) for seat in BOTH}
 
 
 def result(end: DealEnd, marriages: tuple[Marriage, ...] = ()) -> ResultTable:
@@ -188,7 +189,7 @@ def test_words_become_a_little_smaller_for_an_eight(qtbot: QtBot) -> None:
     kept = fitted_sheet(make, WIDE, holder, clear=[close])
     place = QRectF(sheet_place(kept.size(), WIDE, 0.0, [close]), kept.size().toSizeF())
     assert not place.intersects(close)
-    assert 0.8 * WIDE.text_unit <= kept.unit < WIDE.text_unit
+    assert 0.8 * WIDE.metrics.text_unit <= kept.unit < WIDE.metrics.text_unit
 
 
 # -------------------------------------------------------------------------------------- the game
@@ -239,7 +240,7 @@ def test_it_is_said_in_german(speak: Speak) -> None:
 
 
 def over(won: tuple[int, int], length: Length = "game", *, resigned: bool = False) -> OverGame:
-    setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), length=length)
+    setup = GameSetup(rule_set("german-66"), ("Ada", "Queen"), {Seat.B: "casual"}, length=length)
     game = GameState(setup.rules, A, won, deals=3)
     return OverGame(game, setup, (), resigned)
 
@@ -326,5 +327,7 @@ def test_nobody_needs_less_than_nothing() -> None:
     """Counted down, the last deal may bring more than was needed."""
     rules = rule_set("schnapsen")
     game = GameState(rules, A, (9, 3))
-    end = game_end(OverGame(game, GameSetup(rules, ("Ada", "Queen")), ()), "the Queen")
+    end = game_end(
+        OverGame(game, GameSetup(rules, ("Ada", "Queen"), {Seat.B: "casual"}), ()), "the Queen"
+    )
     assert end.score == "0 : 4"

@@ -18,8 +18,8 @@ from sixtysix_gui.rules.events import (
     TrumpTurned,
     WentOut,
 )
-from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import trick_of
 from sixtysix_gui.rules.two_handed.variants import rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.events import EventSentences
@@ -44,8 +44,8 @@ SENTENCES = EventSentences(CardWords(), "King")
         (CardPlayed(THEM, QUEEN, is_lead=True), "King leads the queen of hearts."),
         (CardPlayed(ME, QUEEN, is_lead=False), "You play the queen of hearts."),
         (CardPlayed(THEM, QUEEN, is_lead=False), "King plays the queen of hearts."),
-        (TrickWon(ME, 1, QUEEN, NINE, 3), "You win the trick."),
-        (TrickWon(THEM, 1, QUEEN, NINE, 3), "King wins the trick."),
+        (TrickWon(trick_of(1, THEM, QUEEN, NINE, ME)), "You win the trick."),
+        (TrickWon(trick_of(1, THEM, QUEEN, NINE, THEM)), "King wins the trick."),
         (LastTrickBonus(ME, 10), "The last trick counts 10 more for you."),
         (LastTrickBonus(THEM, 10), "The last trick counts 10 more for King."),
         (CardDrawn(ME, QUEEN, 7, is_turn_up=False), "You draw the queen of hearts."),
@@ -87,7 +87,7 @@ def test_a_fresh_deal_begins_with_who_deals(qapp: QObject, dealer: Seat, told: s
 def test_a_trick_is_told_by_who_led(qapp: QObject) -> None:
     del qapp
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(ME)
-    trick = Trick(1, THEM, QUEEN, NINE, ME)
+    trick = trick_of(1, THEM, QUEEN, NINE, ME)
     told = "King leads the queen of hearts. You play the nine of spades."
     assert SENTENCES.trick(trick, view) == told
 
@@ -123,8 +123,8 @@ def test_whole_deals_that_are_watched_name_both_players(name: str) -> None:
             "Ada is dealt the queen of hearts, the nine of spades.",
         ),
         (CardPlayed(ME, QUEEN, is_lead=True), "Ada leads the queen of hearts."),
-        (TrickWon(THEM, 1, QUEEN, NINE, 3), "King wins the trick."),
-        (TrickWon(ME, 1, QUEEN, NINE, 3), "Ada wins the trick."),
+        (TrickWon(trick_of(1, THEM, QUEEN, NINE, THEM)), "King wins the trick."),
+        (TrickWon(trick_of(1, THEM, QUEEN, NINE, ME)), "Ada wins the trick."),
     ],
 )
 def test_who_plays_in_the_persons_place_is_named(qapp: QObject, event: Event, told: str) -> None:

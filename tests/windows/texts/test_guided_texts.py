@@ -10,7 +10,8 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.phases import Phase
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.cards.style import CardStyle
@@ -62,7 +63,7 @@ def test_the_close_wins_whatever_the_other_one_does() -> None:
     del step
     trumps = [card.rank for card in view.hand if card.suit is view.trump]
     assert trumps == [Rank.TEN, Rank.ACE] or trumps == [Rank.ACE, Rank.TEN]
-    theirs = [card for card in state.hands[view.seat.other] if card.suit is view.trump]
+    theirs = [card for card in state.hands[opposite(view.seat)] if card.suit is view.trump]
     assert len(theirs) <= 2, "two rounds of trumps draw them all, and none is higher"
     assert view.total(view.seat) + 11 + 10 >= 66
 
@@ -85,7 +86,7 @@ def shown(sentence: str, width: int, height: int) -> list[str]:
     layout = TableLayout.for_size(width, height)
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     pill = StatusPill()
-    pill.set_max_width(layout.status_max_width)
+    pill.set_max_width(layout.sentences.status_max_width)
     pill.set_text(sentence)
     return pill.lines(look)
 
@@ -95,10 +96,10 @@ def test_large_text_stays_large_above_the_chips() -> None:
     layout = TableLayout.for_size(800, 572, text_scale=1.5)
     look = Look.for_layout(layout, 1.0, Cloth.GREEN, CardStyle())
     words = GuidedWords(CardWords(german_suited=False), "Unter")
-    span = layout.status_span((), row_taken=True)
+    span = layout.sentences.status_span((), row_taken=True)
     for step, view, _ in moments():
         pill = StatusPill()
-        pill.set_growth(layout.room_for_more_lines, row_taken=True, span=span)
+        pill.set_growth(layout.middle.room_for_more_lines, row_taken=True, span=span)
         pill.set_text(guided_sentence(step, view, words))
         pill.set_look(look)
         several = len(pill.lines(look)) > 1

@@ -7,10 +7,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.ai.players.registry import player_named, player_names
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.cards.portrait import portrait
+from sixtysix_gui.table.cards.cutouts import portrait
 from sixtysix_gui.table.cards.style import CardStyle
 from sixtysix_gui.windows.texts.opponents import (
     MY_FACE,
@@ -46,7 +46,7 @@ def test_every_level_is_a_player(level: str) -> None:
 
 
 def test_who_has_chosen_nobody_meets_the_casual_player() -> None:
-    assert Settings().level == GameSetup.player == "casual"
+    assert Settings().level == USUAL_PLAYER == "casual"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, DealOutcome, Grade, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
@@ -24,9 +25,9 @@ CLAIMS = ("flat-2", "2-or-3", "mirror")
 def ends() -> Iterator[DealEnd]:
     """Many ends of deals: who claimed, who closed and when, points and tricks of both."""
     tallies = (Tally(70, 0, 0, 5), Tally(40, 20, 0, 3), Tally(20, 0, 10, 2), Tally(0, 40))
-    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in Seat for tricks in (0, 1)))
+    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
     for mine, theirs, close in itertools.product(tallies, tallies, closes):
-        for claimant in (None, *Seat):
+        for claimant in (None, *BOTH):
             yield DealEnd((mine, theirs), close, claimant, Seat.A)
 
 
@@ -50,7 +51,7 @@ def test_every_outcome_is_told_from_both_seats() -> None:
         for end in ends():
             outcome = settle(rules, end)
             told |= {outcome.termination, outcome.basis, outcome.grade}
-            for human in Seat:
+            for human in BOTH:
                 of = DealResult(outcome, rules, human, "Queen")
                 assert_sentence(headline(of))
                 assert_sentence(reason(of))

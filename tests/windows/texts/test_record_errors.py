@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.records import Place, Reason, RecordError
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.error_sentences import fault_sentence, record_sentence
 from tests.helpers.windows.sentences import assert_sentence

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.errors import Illegality, IllegalMoveError
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from tests.helpers.windows.sentences import assert_sentence

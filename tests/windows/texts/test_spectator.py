@@ -10,6 +10,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import Close, DealEnd, Tally, settle
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.spectator import (
@@ -85,7 +86,7 @@ NAMED = [
 
 
 @pytest.mark.parametrize(("rules", "end", "head", "why"), NAMED)
-@pytest.mark.parametrize("below", Seat)
+@pytest.mark.parametrize("below", BOTH)
 @pytest.mark.usefixtures("qapp")
 def test_both_are_named_whoever_sits_below(
     rules: str, end: DealEnd, head: str, why: str, below: Seat
@@ -105,7 +106,7 @@ def test_the_status_names_whoever_is_to_act(name: str) -> None:
         pack = source.sample(pack_cards(rules.deck_pack), rules.deck_pack)
         state = DealState.start(rules, pack, Seat.A)
         while not state.is_over:
-            for seat in Seat:
+            for seat in BOTH:
                 said = watched_status(state.view(seat, (0, 0), 0), words, NAMES)
                 assert_sentence(said)
                 assert not YOU.search(said), said

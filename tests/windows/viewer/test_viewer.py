@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from sixtysix_gui.controller.fair_deal import Verdict, prepare_deal
+from sixtysix_gui.controller.promised_deal import Verdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
@@ -70,8 +70,8 @@ def press(viewer: RecordViewer, key: Qt.Key, control: bool = False) -> None:
 
 def cards_of(viewer: RecordViewer) -> set[str]:
     """The cards whose faces can be seen in the other hand."""
-    hand = viewer.table.table_scene.stage.opponent_hand
-    return {item.card.code for item in hand.items if item.card is not None and item.face_up}
+    hand = viewer.table.table_scene.zones.opponent_hand
+    return {item.card.card.code for item in hand.items if item.card is not None and item.face_up}
 
 
 # ------------------------------------------------------------------------------------- stepping
@@ -166,10 +166,10 @@ def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, number: in
 
 def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
     """Every card on the table, where it lies and whether its face is up."""
-    spots = viewer.table.table_scene.stage.spots()
+    spots = viewer.table.table_scene.zones.spots()
     return sorted(
         (
-            "" if item.card is None or not spot.face_up else item.card.code,
+            "" if item.card is None or not spot.face_up else item.card.card.code,
             item.face_up,
             round(item.place.x, 3),
             round(item.place.y, 3),
@@ -183,17 +183,17 @@ def lying(viewer: RecordViewer) -> list[tuple[str, bool, float, float]]:
 
 def test_a_full_trick_lies_until_the_next_step(view: Open) -> None:
     viewer = view(r4())
-    stage = viewer.table.table_scene.stage
+    zones = viewer.table.table_scene.zones
     press(viewer, Qt.Key.Key_PageDown)
     viewer.table.finish_motions()
-    lying = {item.card.code for item in stage.trick.items.values() if item.card is not None}
+    lying = {item.card.card.code for item in zones.trick.items.values() if item.card is not None}
     assert lying == {"9C", "JH"}  # rules.md 6.7, R4: 1. 9C JH
     assert viewer.table.table_scene.ring.isVisible()
-    assert all(not pile.tricks for pile in stage.piles.values())
+    assert all(not pile.tricks for pile in zones.piles.values())
     press(viewer, Qt.Key.Key_Right)
     viewer.table.finish_motions()
-    assert stage.trick.items == {}
-    assert [len(stage.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
+    assert zones.trick.items == {}
+    assert [len(zones.piles[side].tricks) for side in (Side.MINE, Side.THEIRS)] == [0, 1]
     assert not viewer.table.table_scene.ring.isVisible()
 
 
@@ -239,8 +239,8 @@ def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
     proposed: list[object] = []
     viewer.table.move_proposed.connect(proposed.append)
     viewer.table.move_refused.connect(proposed.append)
-    stage = viewer.table.table_scene.stage
-    item = stage.own_hand.items[-1]
+    zones = viewer.table.table_scene.zones
+    item = zones.own_hand.items[-1]
     at = viewer.table.mapFromScene(item.pos())
     before = lying(viewer)
     QTest.mousePress(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -248,7 +248,7 @@ def test_nothing_on_the_table_can_be_taken_up(view: Open) -> None:
     QTest.mouseRelease(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at / 2)
     QTest.mouseDClick(viewer.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert proposed == []
-    assert stage.held == set()
+    assert zones.held == set()
     assert lying(viewer) == before
 
 

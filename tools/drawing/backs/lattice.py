@@ -17,8 +17,8 @@ from tools.drawing.dimensions import (
     AXIS,
     MIDDLE,
 )
+from tools.drawing.kit.ornaments import quatrefoil
 from tools.drawing.palette import BackColours
-from tools.drawing.pips.ornaments import quatrefoil
 from tools.drawing.pips.suits import Pack
 from tools.drawing.vectors import (
     moved,

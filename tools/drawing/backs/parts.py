@@ -14,9 +14,9 @@ from tools.drawing.dimensions import (
     OBJECT_LINE,
 )
 from tools.drawing.document import HALF_TURN, definition, svg, use
+from tools.drawing.kit.ornaments import star
 from tools.drawing.palette import BackColours
 from tools.drawing.paper import blank
-from tools.drawing.pips.ornaments import star
 from tools.drawing.pips.suits import FRENCH_OUTLINES, Pack, Suit, german_silhouette
 from tools.drawing.vectors import (
     circle,

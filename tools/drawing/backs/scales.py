@@ -28,9 +28,9 @@ from tools.drawing.dimensions import (
     MIDDLE,
 )
 from tools.drawing.document import HALF_TURN, definition, place, svg, use
+from tools.drawing.kit.ornaments import quatrefoil
 from tools.drawing.palette import PAPER, BackColours
 from tools.drawing.paper import blank
-from tools.drawing.pips.ornaments import quatrefoil
 from tools.drawing.pips.suits import Pack, Suit
 from tools.drawing.vectors import (
     polygon,

@@ -19,8 +19,8 @@ from tools.drawing.dimensions import (
     MIDDLE,
     OBJECT_LINE,
 )
+from tools.drawing.kit.ornaments import quatrefoil
 from tools.drawing.palette import BackColours
-from tools.drawing.pips.ornaments import quatrefoil
 from tools.drawing.pips.suits import Pack, Suit
 from tools.drawing.vectors import (
     circle,

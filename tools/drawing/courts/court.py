@@ -1,4 +1,4 @@
-"""A court card: one half figure, shown twice, behind a belt and a frame.
+"""A court card: one half figure in the cloths of its suit, shown twice, behind a belt and a frame.
 
 The half figure and the suit sign are stored once and shown by reference, which keeps a card small
 and its two halves exactly alike. A figure is drawn with x measured from the card's axis, so that
@@ -21,11 +21,44 @@ from tools.drawing.dimensions import (
     MIDDLE,
 )
 from tools.drawing.document import HALF_TURN, definition, place, svg, twice, use
-from tools.drawing.liveries import Livery
-from tools.drawing.palette import GOLD
+from tools.drawing.palette import (
+    ACORN_BELT,
+    BELL_BELT,
+    BLUE,
+    BROWN,
+    GOLD,
+    GREEN,
+    HEART_BELT,
+    IVORY,
+    LEAF_BELT,
+    OCHRE,
+    RED,
+    Tone,
+)
 from tools.drawing.paper import INDEX_MARK, blank, frame, ground, panel
 from tools.drawing.pips.suits import PANELS, Pack, Suit, sign
 from tools.drawing.vectors import intersection, polygon, rectangle
+
+
+@dataclass(frozen=True)
+class Livery:
+    """The two cloths of a suit's court, the ground of its belt, and its gems in turn."""
+
+    main: Tone
+    second: Tone
+    belt: str
+    gems: tuple[str, str]
+
+
+SPADES = Livery(BLUE, RED, GOLD.light, (BLUE.light, RED.light))
+HEARTS = Livery(RED, BLUE, GOLD.light, (RED.light, BLUE.light))
+CLUBS = Livery(GREEN, GOLD, GOLD.light, (GREEN.light, RED.light))
+DIAMONDS = Livery(OCHRE, BLUE, GOLD.light, (BLUE.light, RED.light))
+ACORNS = Livery(BROWN, GREEN, ACORN_BELT, (GREEN.light, RED.light))
+LEAVES = Livery(GREEN, GOLD, LEAF_BELT, (GREEN.light, RED.light))
+GERMAN_HEARTS = Livery(RED, IVORY, HEART_BELT, (RED.light, BLUE.light))
+BELLS = Livery(BLUE, GOLD, BELL_BELT, (BLUE.light, RED.light))
+
 
 SIGN_LINE = 5.6
 BELT_INSET = 24

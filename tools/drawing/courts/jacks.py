@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE, OBJECT_LINE
 from tools.drawing.kit import garments, hair, hands, patterns, regalia
 from tools.drawing.kit.arms import arrow, bow, halberd, quiver
@@ -10,7 +11,6 @@ from tools.drawing.kit.faces import Face, head, neck
 from tools.drawing.kit.hands import HAND_X, HAND_Y
 from tools.drawing.kit.hats import archers_cap, beret, chaperon, morion
 from tools.drawing.kit.instruments import letter, lute, post_horn
-from tools.drawing.liveries import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.palette import (
     COPPER,
     DARK_HAIR,

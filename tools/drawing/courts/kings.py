@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE
 from tools.drawing.kit import garments, hair, hands, patterns, regalia
 from tools.drawing.kit.arms import battle_axe, round_shield
 from tools.drawing.kit.crowns import ball_crown, fur_crown, lily_crown, sun_crown
 from tools.drawing.kit.faces import Face, head
 from tools.drawing.kit.hands import HAND_X, HAND_Y
-from tools.drawing.liveries import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.palette import (
     AUBURN,
     BLOND,

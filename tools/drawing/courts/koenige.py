@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.dimensions import FIGURE_BOTTOM
 from tools.drawing.kit import garments, hair, hands, patterns, regalia
 from tools.drawing.kit.animals import songbird
@@ -10,7 +11,6 @@ from tools.drawing.kit.arms import scimitar
 from tools.drawing.kit.crowns import arched_crown, forest_crown, leaf_crown, turban_crown
 from tools.drawing.kit.faces import Face, head, neck
 from tools.drawing.kit.hands import HAND_X, HAND_Y
-from tools.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.palette import (
     BLOND,
     BLUE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, OBJECT_LINE
 from tools.drawing.kit import garments, hair, hands, uniforms
 from tools.drawing.kit.arms import sabre
@@ -10,8 +11,8 @@ from tools.drawing.kit.faces import Face, head, neck
 from tools.drawing.kit.hands import HAND_X, HAND_Y
 from tools.drawing.kit.hats import bicorne, busby, cavalier_hat, shako
 from tools.drawing.kit.instruments import drum, drumstick, letter, scroll, standard, trumpet
+from tools.drawing.kit.ornaments import star_shape
 from tools.drawing.kit.regalia import rose
-from tools.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.palette import (
     AUBURN,
     BLOND,
@@ -24,7 +25,6 @@ from tools.drawing.palette import (
     WHITE,
     Tone,
 )
-from tools.drawing.pips.ornaments import star_shape
 from tools.drawing.vectors import mirrored, symmetric
 
 

@@ -14,6 +14,7 @@ from tools.drawing.dimensions import DETAIL_LINE, FINE_LINE, OBJECT_LINE
 from tools.drawing.document import svg
 from tools.drawing.kit import hair
 from tools.drawing.kit.faces import Face, neck
+from tools.drawing.kit.ornaments import star_shape
 from tools.drawing.palette import (
     ACORN_PANEL,
     AMBER_PANEL,
@@ -33,7 +34,6 @@ from tools.drawing.palette import (
     PanelColours,
 )
 from tools.drawing.pips.deuces import bacchus
-from tools.drawing.pips.ornaments import star_shape
 from tools.drawing.pips.suits import Pack
 from tools.drawing.vectors import circle, on_circle, polygon, symmetric
 

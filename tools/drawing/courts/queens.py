@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.dimensions import FIGURE_BOTTOM
 from tools.drawing.kit import garments, gowns, hair, hands, patterns, regalia
 from tools.drawing.kit.animals import owl
@@ -16,7 +17,6 @@ from tools.drawing.kit.headdresses import (
     rose_wreath,
     veil,
 )
-from tools.drawing.liveries import CLUBS, DIAMONDS, HEARTS, SPADES
 from tools.drawing.palette import (
     AUBURN,
     BLOSSOM,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.drawing.art import Art
+from tools.drawing.courts.court import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_BOTTOM, FINE_LINE, OBJECT_LINE
 from tools.drawing.kit import garments, hair, hands, patterns
 from tools.drawing.kit.animals import falcon
@@ -11,7 +12,6 @@ from tools.drawing.kit.faces import Face, ears, head, neck
 from tools.drawing.kit.hands import HAND_X, HAND_Y
 from tools.drawing.kit.hats import fools_cap, hunters_hat, straw_hat, tasselled_cap
 from tools.drawing.kit.instruments import flute, keys, marotte, pretzel, tankard
-from tools.drawing.liveries import ACORNS, BELLS, GERMAN_HEARTS, LEAVES
 from tools.drawing.palette import (
     AUBURN,
     BLOND,

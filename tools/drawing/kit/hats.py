@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tools.drawing.art import Art
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE, OBJECT_LINE
-from tools.drawing.kit.plants import rose_bloom
+from tools.drawing.kit.ornaments import rose_bloom
 from tools.drawing.palette import GOLD, PEAK, PEAK_SHINE, RED, STRAW, WHITE, Tone
 from tools.drawing.vectors import circle, mirrored, moved, polygon, symmetric
 

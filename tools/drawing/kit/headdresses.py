@@ -10,9 +10,8 @@ from tools.drawing.dimensions import (
     OBJECT_LINE,
 )
 from tools.drawing.kit.crowns import jewel, pearl
-from tools.drawing.kit.plants import ear_of_corn, rose_bloom
+from tools.drawing.kit.ornaments import ear_of_corn, rose_bloom, star_shape
 from tools.drawing.palette import BLUE, GOLD, GREEN, WHITE, Tone
-from tools.drawing.pips.ornaments import star_shape
 from tools.drawing.vectors import (
     circle,
     mirrored,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tools.drawing.art import Art
 from tools.drawing.dimensions import FIGURE_BOTTOM, FINE_LINE
+from tools.drawing.kit.ornaments import star_shape
 from tools.drawing.palette import INK
-from tools.drawing.pips.ornaments import star_shape
 from tools.drawing.vectors import Point, circle, moved, polygon
 
 LEFT, RIGHT = -265.0, 265.0

@@ -6,7 +6,7 @@ import math
 
 from tools.drawing.art import Art
 from tools.drawing.dimensions import DETAIL_LINE, FIGURE_LINE, FINE_LINE, OBJECT_LINE
-from tools.drawing.kit.plants import ear_of_corn, rose_bloom
+from tools.drawing.kit.ornaments import ear_of_corn, rose_bloom, star_shape
 from tools.drawing.palette import (
     BROWN,
     GOLD,
@@ -21,7 +21,6 @@ from tools.drawing.palette import (
     WHITE,
     Tone,
 )
-from tools.drawing.pips.ornaments import star_shape
 from tools.drawing.vectors import (
     circle,
     moved,

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table import fonts, theme
-from sixtysix_gui.table.cards.svg import Pack
+from sixtysix_gui.table.options import Pack
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.texts.results.result_table import ResultRow, ResultTable

@@ -24,6 +24,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.spectator import Names, watched_ending
@@ -55,7 +56,7 @@ class EventSentences:
     def trick(self, trick: Trick, view: PlayerView) -> str:
         """Tell a trick that is looked at again."""
         led = CardPlayed(trick.leader, trick.led, is_lead=True)
-        reply = CardPlayed(trick.leader.other, trick.reply, is_lead=False)
+        reply = CardPlayed(opposite(trick.leader), trick.reply, is_lead=False)
         return " ".join((*self._told(led, view), *self._told(reply, view)))
 
     def led(self, seat: Seat, card: Card, view: PlayerView) -> str:
@@ -127,10 +128,10 @@ class EventSentences:
 
     def _done(self, event: Event, view: PlayerView) -> str:
         match event:
-            case TrickWon(seat):
+            case TrickWon(trick):
                 me = QCoreApplication.translate("Happenings", "You win the trick.")
                 they = QCoreApplication.translate("Happenings", "{name} wins the trick.")
-                return self._pick(seat, view, me=me, they=they)
+                return self._pick(trick.winner, view, me=me, they=they)
             case LastTrickBonus(seat, points):
                 me = QCoreApplication.translate(
                     "Happenings", "The last trick counts {points} more for you."
@@ -170,7 +171,7 @@ class EventSentences:
                 return self._pick(seat, view, me=me, they=they)
             case WentOut(seat, by_itself):
                 return self._went_out(seat, view, by_itself=by_itself)
-            case DealEnded(outcome):
+            case DealEnded(DealOutcome() as outcome):
                 return self._ended(outcome, view)
             case _:
                 return ""

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.facts import Phase
 from sixtysix_gui.rules.two_handed.game import GameState
-from sixtysix_gui.rules.two_handed.phases import Phase
 from sixtysix_gui.rules.two_handed.scoring import Basis, DealOutcome, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -41,8 +42,8 @@ def watched_status(view: PlayerView, words: CardWords, names: Names) -> str:
     if view.phase is Phase.REPLY:
         return QCoreApplication.translate(
             "Watched", "{other} has closed. {name} may exchange."
-        ).format(name=name, other=names.of(view.to_act.other))
-    seen_from_opposite = replace(view, seat=view.to_act.other, legal_moves=())
+        ).format(name=name, other=names.of(opposite(view.to_act)))
+    seen_from_opposite = replace(view, seat=opposite(view.to_act), legal_moves=())
     return status_sentence(seen_from_opposite, words, name)
 
 
@@ -72,8 +73,8 @@ def watched_game_end(
 ) -> GameEnd:
     """Say who has won a game; the filled discs are those of the player who sits below."""
     winner = below if game.winner is None else game.winner
-    setup = GameSetup(game.rules, names.names, human=below)
-    end = game_end(OverGame(game, setup, tuple(records)), names.of(below.other))
+    setup = GameSetup(game.rules, names.names, {opposite(below): USUAL_PLAYER}, seat=below)
+    end = game_end(OverGame(game, setup, tuple(records)), names.of(opposite(below)))
     remark = QCoreApplication.translate(
         "Watched", "%n deal(s); the filled ones are those of {name}.", None, len(end.deals)
     ).format(name=names.of(below))
@@ -91,7 +92,7 @@ class _Telling:
 
     def to_loser(self) -> DealResult:
         winner = self.outcome.winner
-        return self._to(Seat.A if winner is None else winner.other)
+        return self._to(Seat.A if winner is None else opposite(winner))
 
     def ending(self) -> str:
         outcome = self.outcome
@@ -100,14 +101,14 @@ class _Telling:
             return QCoreApplication.translate(
                 "Watched", "{closer} had closed, but {name} said “Out!” first, with {total}."
             ).format(
-                closer=self.names.of(end.claimant.other),
+                closer=self.names.of(opposite(end.claimant)),
                 name=self.names.of(end.claimant),
                 total=end.tallies[end.claimant].total,
             )
         spoken_of = end.claimant
         if outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
             spoken_of = end.close.seat
-        return ending(self.to_loser() if spoken_of is None else self._to(spoken_of.other))
+        return ending(self.to_loser() if spoken_of is None else self._to(opposite(spoken_of)))
 
     def price(self) -> str:
         outcome = self.outcome
@@ -116,4 +117,4 @@ class _Telling:
         return price(self.to_loser())
 
     def _to(self, listener: Seat) -> DealResult:
-        return DealResult(self.outcome, self.rules, listener, self.names.of(listener.other))
+        return DealResult(self.outcome, self.rules, listener, self.names.of(opposite(listener)))

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.two_handed.phases import TalonStatus
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts
-from sixtysix_gui.table.geometry.hand_order import sorted_hand
+from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.zones.reconcile import side_of

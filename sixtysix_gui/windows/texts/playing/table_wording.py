@@ -4,17 +4,23 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.cards import Card, Suit, card_of
-from sixtysix_gui.rules.errors import IllegalMoveError
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit, card_of
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD, Move
-from sixtysix_gui.rules.two_handed.phases import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.transitions import marriage_points
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table import texts as table_texts
-from sixtysix_gui.table.captions.told import Captioned, Told
-from sixtysix_gui.table.captions.wording import Spoken, TableFacts
+from sixtysix_gui.table.captions.wording import (
+    Captioned,
+    CaptionKind,
+    Spoken,
+    StopName,
+    TableFacts,
+    Thing,
+    is_act,
+)
 from sixtysix_gui.table.geometry.layout import Side
-from sixtysix_gui.table.input.stops import StopName, Thing, is_act
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -32,8 +38,8 @@ class TableWording:
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it."""
-        if isinstance(stop, Card):
-            return self._card(stop, facts)
+        if isinstance(stop, PhysicalCard):
+            return self._card(stop.card, facts)
         if is_act(stop):
             return self._act(*stop, facts)
         if isinstance(stop, Side):
@@ -86,7 +92,7 @@ class TableWording:
         return Spoken(", ".join(parts), what)
 
     def _why_not(self, move: Move, view: PlayerView) -> str:
-        error: IllegalMoveError | None = view.imagine(view.unseen).why_illegal(move)
+        error = view.why_illegal(move)
         return "" if error is None else refusal_sentence(error, self.words)
 
     # ------------------------------------------------------------------------------------- acts
@@ -167,7 +173,7 @@ class TableWording:
 
     def _plate(self, side: Side, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else view.seat.other
+        seat = view.seat if side is Side.MINE else opposite(view.seat)
         parts = [part for part in facts.plates.get(side, ()) if part]
         if seat is view.dealer:
             parts.append(QCoreApplication.translate("Readers", "dealt"))
@@ -186,7 +192,7 @@ class TableWording:
 
     def _pile(self, side: Side, facts: TableFacts) -> Spoken:
         view = facts.view
-        seat = view.seat if side is Side.MINE else view.seat.other
+        seat = view.seat if side is Side.MINE else opposite(view.seat)
         count = sum(trick.winner is seat for trick in view.won)
         if side is Side.MINE and not facts.only_watched:
             name = QCoreApplication.translate("Readers", "Your pile, %n trick(s)", None, count)
@@ -204,21 +210,21 @@ def _name_of(side: Side, facts: TableFacts) -> str:
 
 def caption_sentence(thing: Captioned, facts: TableFacts, words: CardWords) -> str:
     """Say what a thing on the table is; empty where there is nothing to say."""
-    if thing.told is Told.PLATE:
+    if thing.kind is CaptionKind.PLATE:
         return " · ".join(line for line in thing.lines if line)
-    if thing.told is Told.TRUMP:
+    if thing.kind is CaptionKind.TRUMP:
         return _trump(facts.view, words)
-    if thing.told is Told.TALON:
+    if thing.kind is CaptionKind.TALON:
         return QCoreApplication.translate("Captions", "%n card(s) to draw.", None, thing.count)
-    if thing.told is Told.CLOSED:
+    if thing.kind is CaptionKind.CLOSED:
         return _closed(facts)
-    if thing.told is Told.PILE:
+    if thing.kind is CaptionKind.PILE:
         return _pile(thing, facts)
-    if thing.told is Told.SCORE:
+    if thing.kind is CaptionKind.SCORE:
         return _score(thing, facts)
-    if thing.told is Told.MARRIAGE:
+    if thing.kind is CaptionKind.MARRIAGE:
         return _marriage(thing, facts.view, words)
-    if thing.told is Told.NO_COIN:
+    if thing.kind is CaptionKind.NO_COIN:
         return _no_coin(facts.view)
     return _dealer(thing, facts)
 

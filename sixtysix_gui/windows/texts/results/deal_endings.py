@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.scoring import TARGET, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 
@@ -126,7 +127,7 @@ def _last_trick(result: DealResult) -> str:
 
 
 def _draw(result: DealResult) -> str:
-    mine, theirs = result.tally(result.human).total, result.tally(result.human.other).total
+    mine, theirs = result.tally(result.human).total, result.tally(opposite(result.human)).total
     if result.rules.end_unclaimed != "sole-66":
         return QCoreApplication.translate(
             "Outcomes", "Nobody went out, and both have {total}."
@@ -150,7 +151,7 @@ def _with_total(sentence: str, result: DealResult, seat: Seat | None) -> str:
     return sentence.format(
         name=result.opponent,
         total=total,
-        other=result.tally(seat.other).total,
+        other=result.tally(opposite(seat)).total,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import GameSetup
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
 from sixtysix_gui.rules.length import winner_of
 from sixtysix_gui.rules.two_handed.game import GameState
@@ -67,7 +67,9 @@ class OverGame:
     @property
     def is_won(self) -> bool:
         """Whether the person has won."""
-        return not self.resigned and winner_of(self.game, self.setup.length) is self.setup.human
+        winner = winner_of(self.game, self.setup.length)
+        won = winner is not None and self.setup.seat in winner.seats
+        return won and not self.resigned
 
     @property
     def is_drawn(self) -> bool:
@@ -93,7 +95,7 @@ def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> Ga
 
 def score_of(game: GameState, setup: GameSetup) -> tuple[int, int]:
     """Give the person's score and the other's; counted down, nobody needs less than nothing."""
-    mine, theirs = game.shown_score[setup.human], game.shown_score[setup.human.other]
+    mine, theirs = game.shown_score[setup.seat], game.shown_score[setup.opponent]
     return max(mine, 0), max(theirs, 0)
 
 
@@ -119,7 +121,7 @@ def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
     if outcome.winner is None:
         return DealDisc(mine=False, points=0)
     points = game_after(record).won[outcome.winner] - game_before(record).won[outcome.winner]
-    return DealDisc(mine=outcome.winner is over.setup.human, points=points)
+    return DealDisc(mine=outcome.winner is over.setup.seat, points=points)
 
 
 def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
@@ -160,7 +162,7 @@ def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
     for number, (record, disc) in enumerate(zip(over.records, deals, strict=False), start=1):
         outcome = replay(record).state.outcome
         if outcome is not None and disc.points and not disc.mine:
-            result = DealResult(outcome, record.rules, over.setup.human, called)
+            result = DealResult(outcome, record.rules, over.setup.seat, called)
             lost.append(LostDeal(number, disc.points, result))
     return costliest_deal(lost)
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.controller.messages import DealFinished
+from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.scoring import TARGET, Basis, DealOutcome, Tally, Termination
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.windows.texts.results.deal_endings import DealResult
 from sixtysix_gui.windows.texts.results.outcomes import gain, headline, reason
 
@@ -79,7 +80,7 @@ def settled_from(
         outcome=finished.outcome,
         before=finished.before,
         after=finished.after,
-        human=finished.human,
+        human=finished.seat,
         my_name=mine,
         their_name=theirs,
         marriages=marriages,
@@ -92,7 +93,7 @@ def result_table(settled: SettledDeal) -> ResultTable:
     result = DealResult(
         settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
     )
-    mine, theirs = result.tally(settled.human), result.tally(settled.human.other)
+    mine, theirs = result.tally(settled.human), result.tally(opposite(settled.human))
     winner, failed = settled.outcome.winner, _failed(result)
     totals = QCoreApplication.translate("ResultTable", "Card points")
     return ResultTable(
@@ -150,7 +151,7 @@ def _with_signs(row: ResultRow, mine: Tally, theirs: Tally, settled: SettledDeal
         return tuple(own) if tally.marriages else ()
 
     human = settled.human
-    return replace(row, my_suits=of(human, mine), their_suits=of(human.other, theirs))
+    return replace(row, my_suits=of(human, mine), their_suits=of(opposite(human), theirs))
 
 
 def _figure(number: int, *, minus: bool = False) -> str:
@@ -167,17 +168,17 @@ def _lost_by_freezing(tally: Tally) -> int:
 def _remarks(result: DealResult) -> list[ResultRow]:
     """Add, below the totals, what else the price depends on."""
     close = result.outcome.end.close
-    mine, theirs = result.tally(result.human), result.tally(result.human.other)
+    mine, theirs = result.tally(result.human), result.tally(opposite(result.human))
     remarks: list[ResultRow] = []
     if 0 in (mine.tricks, theirs.tricks):
         name = QCoreApplication.translate("ResultTable", "Number of tricks")
         remarks.append(_row(name, mine, theirs, lambda tally: str(tally.tricks)))
     if close is not None and result.outcome.basis is Basis.SCALE_AT_CLOSE:
         name = QCoreApplication.translate("ResultTable", "Card points at the close")
-        remarks.append(_for_defender(result, name, close.seat.other, close.defender_points))
+        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_points))
     if close is not None and result.outcome.basis in _MEASURED_BY_TRICKS:
         name = QCoreApplication.translate("ResultTable", "Tricks at the close")
-        remarks.append(_for_defender(result, name, close.seat.other, close.defender_tricks))
+        remarks.append(_for_defender(result, name, opposite(close.seat), close.defender_tricks))
     return remarks
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.two_handed.dimensions import Value
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
 
 _PENALTIES: Mapping[Value, str] = {

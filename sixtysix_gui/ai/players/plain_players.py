@@ -1,0 +1,67 @@
+"""Players without calculation: rules of thumb, a stand-in for all others, and pure chance."""
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.search.thumb import Thumb
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
+from sixtysix_gui.ai.thinking.randomness import dice_for
+from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, MELD, PASS, CloseTalon, Meld, Move
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+
+class SimplePlayer(Player):
+    """Goes out on 66, exchanges and melds when it can, closes on sure tricks, leads winners."""
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose at once; nothing is calculated, so there are no values."""
+        refuse_idle_view(view)
+        if view.phase is Phase.FINAL:  # a position has no moment after the last card
+            claims = GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET
+            return Decision(GO_OUT if claims else PASS)
+        terms = terms_of(view.rules, view.trump)
+        position = Position(terms)
+        any_world = DealState.imagined(
+            view, view.unseen
+        )  # the rules of thumb do not look at whose is what
+        position.load(numbers_of(any_world), fixed_draws=False)
+        not_met = mask_of((*view.unseen, *view.known[opposite(view.seat)]))
+        move = move_of(Thumb(terms).choose_by(position, not_met))
+        return Decision(_marriage_before(move, view) or move)
+
+
+def _marriage_before(move: Move, view: PlayerView) -> Move | None:
+    """Give the marriage to show first: for another one, or for a close that the player is bound to.
+
+    To the rules of thumb one plain marriage is as good as another, and where the player must close
+    they do that at once; at a real table a marriage before it brings points for nothing.
+    """
+    binds = view.phase is Phase.PRE_DRAW and move == CLOSE_TALON
+    if not (binds or isinstance(move, Meld)):
+        return None
+    marriages = [legal for legal in view.legal_moves if isinstance(legal, Meld)]
+    trump = MELD[view.trump]
+    return trump if trump in marriages else next(iter(marriages), None)
+
+
+class RandomPlayer(Player):
+    """Plays any legal move, but goes out on 66 and never otherwise, and closes only if he must."""
+
+    @override
+    def choose(self, view: PlayerView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose by the seed alone; nothing is calculated, so there are no values."""
+        refuse_idle_view(view)
+        if GO_OUT in view.legal_moves and view.total(view.seat) >= TARGET:
+            return Decision(GO_OUT)
+        moves = [move for move in view.legal_moves if move != GO_OUT]
+        calm = [move for move in moves if not isinstance(move, CloseTalon)]
+        choice = calm or moves
+        return Decision(choice[dice_for(view, budget.seed).below(len(choice))])

@@ -1,0 +1,68 @@
+"""What the person decides: what is done on his behalf, and how far taking back a decision goes."""
+
+from __future__ import annotations
+
+from sixtysix_gui.controller.game_progress import GameProgress
+from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET, DealEnd, penalty
+
+
+def automatic_move(state: DealState, preferences: Preferences) -> Move | None:
+    """Give the move that nobody needs to ask the person for, or None."""
+    moves = state.legal_moves()
+    if moves == (PASS,) and state.phase is Phase.REPLY:
+        return PASS
+    if preferences.claim_for_me and GO_OUT in moves and _claims(state):
+        return GO_OUT
+    if preferences.draw_for_me and DRAW in moves:
+        return DRAW
+    return None
+
+
+def _claims(state: DealState) -> bool:
+    if state.total(state.to_act) < TARGET:
+        return False
+    return not waiting_may_pay(state)
+
+
+def waiting_may_pay(state: DealState) -> bool:
+    """Say whether a defender gains more from a close that fails than from going out first.
+
+    Then the claim is the person's own to make, after the last card too, when silence is sure to
+    win more (rules.md 3.5, choice C7).
+    """
+    close = state.close
+    if close is None or close.seat is state.to_act:
+        return False
+    end = DealEnd((state.tally(Seat.A), state.tally(Seat.B)), close)
+    rules = state.rules
+    first = penalty(rules.score_defender_first, close, end)
+    return penalty(rules.score_close_failed, close, end) > first
+
+
+def moves_before_decision(progress: GameProgress, preferences: Preferences) -> int | None:
+    """Give how many moves of the deal came before the person's last decision, or None.
+
+    What is done on his behalf is no decision of his: it would at once be done again. A marriage
+    and what it was shown for are one decision. To give up is one that leaves all moves in place.
+    """
+    if not progress.records:
+        return None
+    moves = progress.records[-1].moves
+    if progress.is_resigned:
+        return len(moves)
+    for place in reversed(range(len(moves))):
+        if not _decides(progress, place, preferences):
+            continue
+        with_marriage = place > 0 and isinstance(moves[place - 1], Meld)
+        return place - 1 if with_marriage else place
+    return None
+
+
+def _decides(progress: GameProgress, place: int, preferences: Preferences) -> bool:
+    state = progress.states[place]
+    return state.to_act is progress.setup.person and automatic_move(state, preferences) is None

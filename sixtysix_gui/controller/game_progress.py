@@ -1,0 +1,188 @@
+"""How far a game has come: all that is written down of it, and the deal on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
+from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.controller.record_tags import (
+    as_practice,
+    as_resigned,
+    code_of,
+    is_played_again,
+    is_resigned,
+    opened_again,
+    promise_of,
+    proof_from,
+    reopened,
+    setup_from,
+)
+from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.length import is_game_over
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
+
+_DEAL_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+@dataclass(frozen=True)
+class GameProgress:
+    """A game and the deal on its table, move by move.
+
+    ``before`` is the game before that deal. ``records`` are all deals in order, the last of which
+    may be unfinished. ``states[n]`` is that last deal before its move n; before the first deal
+    there are none.
+    """
+
+    setup: GameSetup
+    game_id: str
+    before: GameState
+    records: tuple[DealRecord, ...] = ()
+    states: tuple[DealState, ...] = ()
+
+    @property
+    def state(self) -> DealState | None:
+        """The deal as it is now; None before the first."""
+        return self.states[-1] if self.states else None
+
+    @property
+    def game(self) -> GameState:
+        """The score between deals; during a deal that before it."""
+        outcome = None if self.state is None else self.state.outcome
+        return self.before if outcome is None else self.before.after(outcome)
+
+    @property
+    def is_game_over(self) -> bool:
+        """Whether the game has come to its end, or was given up."""
+        return self.is_resigned or is_game_over(self.game, self.setup.length)
+
+    @property
+    def is_resigned(self) -> bool:
+        """Whether the person has given up the game."""
+        return bool(self.records) and is_resigned(self.records[-1], self.setup.person)
+
+    @property
+    def is_deal_running(self) -> bool:
+        """Whether cards lie on the table, to be played on with."""
+        return self.state is not None and not self.state.is_over and not self.is_resigned
+
+    @property
+    def is_game_running(self) -> bool:
+        """Whether there is something that would be lost by giving the game up."""
+        if self.is_game_over:
+            return False
+        return self.is_deal_running or self.game.deals > 0
+
+    @property
+    def open_promise(self) -> str | None:
+        """The promise of the deal on the table, until it is over and proved."""
+        return promise_of(self.records[-1]) if self.is_deal_running else None
+
+    @property
+    def open_code(self) -> str | None:
+        """The code of the deal on the table, unless it is a secret or not known.
+
+        It is none in a practice game, and none any more when the deal is over.
+        """
+        if not self.records or (self.is_deal_running and not self.setup.practice):
+            return None
+        return code_of(self.records[-1])
+
+    @property
+    def proof(self) -> DealProof | None:
+        """The proof of the last deal that is over, or None where it has none."""
+        over = self.records[:-1] if self.is_deal_running else self.records
+        return proof_from(over[-1], self.before.rules) if over else None
+
+    def dealt(self, record: DealRecord) -> GameProgress:
+        """Lay the cards of the next deal on the table."""
+        state = GAMES.start(record.rules, record.pack, record.dealer)
+        return replace(self, before=self.game, records=(*self.records, record), states=(state,))
+
+    def moved(self, move: Move) -> tuple[GameProgress, tuple[Event, ...]]:
+        """Make a move, and say what it did.
+
+        Raises:
+            IllegalMoveError: if it is not legal.
+        """
+        state, events = self.states[-1].apply(move)
+        *finished, running = self.records
+        running = replace(running, moves=(*running.moves, move))
+        moved = replace(self, records=(*finished, running), states=(*self.states, state))
+        return moved, events
+
+    def taken_back(self, moves: int) -> GameProgress:
+        """Go back to where only so many moves of the deal were made; nobody has given up then."""
+        *finished, running = self.records
+        return replace(
+            self,
+            records=(*finished, reopened(running, moves)),
+            states=self.states[: moves + 1],
+        )
+
+    def as_practice(self) -> GameProgress:
+        """Make the whole game a practice game."""
+        return replace(
+            self,
+            setup=replace(self.setup, practice=True),
+            records=tuple(as_practice(record) for record in self.records),
+        )
+
+    def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
+        """Let another of the computer's players take a seat, under his own name."""
+        setup = self.setup
+        names = tuple(name if each is seat else setup.names[each] for each in setup.seats)
+        players = {**setup.players, seat: player}
+        return replace(self, setup=replace(setup, players=players, names=names))
+
+    def resigned(self, seat: Seat) -> GameProgress:
+        """Let the person in a seat give up the game."""
+        *finished, running = self.records
+        return replace(self, records=(*finished, as_resigned(running, seat)))
+
+    def again(self, game_id: str) -> GameProgress:
+        """Give the last deal once more, as practice beside this game."""
+        record = opened_again(self.records[-1], game_id)
+        empty = GameProgress(replace(self.setup, practice=True), game_id, self.before)
+        return empty.dealt(record)
+
+
+def progress_from(
+    records: Sequence[DealRecord], new_id: str, usual: str = USUAL_PLAYER
+) -> GameProgress:
+    """Take up a game that was written down.
+
+    ``new_id`` is its name if it has none, ``usual`` the level if it names none.
+    """
+    last = records[-1]
+    deals = len(records) - 1
+    if is_played_again(last):
+        deals = max(deals, _number(last.tag("Deal")) - 1)
+    return GameProgress(
+        setup=setup_from(last, usual),
+        game_id=last.tag("Game") or new_id,
+        before=replace(game_before(last), deals=deals),
+        records=tuple(records),
+        states=replay(last).states,
+    )
+
+
+def parted(
+    records: Sequence[DealRecord],
+) -> tuple[tuple[DealRecord, ...], tuple[DealRecord, ...]]:
+    """Part what was saved: the game that waits, if any, and what lies on the table."""
+    if len(records) > 1 and is_played_again(records[-1]):
+        return tuple(records[:-1]), tuple(records[-1:])
+    return (), tuple(records)
+
+
+def _number(text: str | None) -> int:
+    """Read the number of a deal; 0 for what is none, or longer than any game."""
+    return int(text) if text is not None and _DEAL_NUMBER.fullmatch(text) else 0

@@ -1,0 +1,62 @@
+"""What a game is to be, and what is done in it on the person's behalf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+USUAL_PLAYER = "casual"
+"""Who plays where nobody is named."""
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """What a new game is to be.
+
+    ``names`` are by seat, one for each. ``players`` names the computer's players by their seats,
+    each usually by a level. ``seat`` is that from which the game is shown: the person's, or, if
+    the computer plays there too, the one over whose shoulder the game is watched. ``code`` fixes
+    the first deal and ``first_dealer`` who deals it; both are drawn by lot when None. ``length``
+    says when it is over.
+    """
+
+    rules: RuleSet
+    names: tuple[str, ...]
+    players: Mapping[Seat, str]
+    seat: Seat = Seat.A
+    code: str | None = None
+    first_dealer: Seat | None = None
+    practice: bool = False
+    length: Length = "game"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Where somebody sits."""
+        return tuple(Seat(place) for place in range(len(self.names)))
+
+    @property
+    def person(self) -> Seat | None:
+        """The seat of the person; None where the computer plays at all."""
+        return None if self.seat in self.players else self.seat
+
+    @property
+    def opponent(self) -> Seat:
+        """The seat of the one who plays against whoever the game is shown from."""
+        return next(seat for seat in self.players if seat is not self.seat)
+
+    @property
+    def level(self) -> str:
+        """Who plays there, usually a level."""
+        return self.players[self.opponent]
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What is done on the person's behalf: saying out at 66, drawing where he might close first."""
+
+    claim_for_me: bool = False
+    draw_for_me: bool = False

@@ -1,0 +1,87 @@
+"""A deal that is fixed and promised before the person may add a word of his own."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
+from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.shuffle import pack_order, plain_word
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The commitment to the next deal, shown before it is dealt (docs/fair-deals.md)."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class DealProof:
+    """Everything by which anyone can check that a deal was fixed before the person's word.
+
+    ``pack`` is what was dealt, in the order of dealing.
+    """
+
+    rules: RuleSet
+    code: str
+    word: str
+    nonce: str
+    promise: str
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class PreparedDeal:
+    """A code and a nonce, secret until the deal is over, and the promise shown before it."""
+
+    rules: RuleSet
+    code: str
+    nonce: str
+    promise: str
+
+    def pack(self, word: str) -> tuple[Card, ...]:
+        """Give the pack in the order in which it is dealt, with the person's word mixed in."""
+        return pack_order(self.code, self.rules.deck_pack, word)
+
+    def proof(self, word: str) -> DealProof:
+        """Give what is revealed after the deal."""
+        pack = self.pack(word)
+        return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise, pack)
+
+
+class Verdict(Enum):
+    """What comes of checking a proof."""
+
+    KEPT = auto()
+    OTHER_PROMISE = auto()
+    OTHER_CARDS = auto()
+    UNREADABLE = auto()
+
+
+def checked(proof: DealProof) -> Verdict:
+    """Make promise and pack once more from what was revealed, and compare (docs/fair-deals.md)."""
+    try:
+        kept = keeps_promise(proof.promise, proof.rules, proof.code, proof.nonce)
+        pack = pack_order(proof.code, proof.rules.deck_pack, proof.word)
+    except RulesError:
+        return Verdict.UNREADABLE
+    if not kept:
+        return Verdict.OTHER_PROMISE
+    return Verdict.KEPT if pack == proof.pack else Verdict.OTHER_CARDS
+
+
+def prepare_deal(rules: RuleSet, code: str | None = None) -> PreparedDeal:
+    """Fix the next deal: by a given code, or by a fresh one of 86 bits.
+
+    Raises:
+        DealCodeError: if the given code is none.
+    """
+    known = fresh_deal_code(secrets.token_bytes) if code is None else read_deal_code(code)
+    nonce = secrets.token_hex(NONCE_BYTES)
+    return PreparedDeal(rules, known, nonce, commitment(rules, known, nonce))

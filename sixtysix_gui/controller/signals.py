@@ -1,0 +1,92 @@
+"""What the signals of the controller carry: one frozen value each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixtysix_gui.controller.promised_deal import DealProof
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.events import Event
+from sixtysix_gui.rules.length import Length, is_game_over, winner_of
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.scoring import DealOutcome
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+
+@dataclass(frozen=True)
+class TableUpdate:
+    """What happened, as the seat saw it that the game is shown from, and what it sees afterwards.
+
+    Without events there is nothing to move, only ``view`` to show. ``fresh_deal`` marks the
+    update that deals the cards, ``at_once`` one to which no events lead: a move was taken back.
+    """
+
+    events: tuple[Event, ...]
+    view: PlayerView
+    game: GameState
+    fresh_deal: bool = False
+    at_once: bool = False
+
+
+@dataclass(frozen=True)
+class GameResumed:
+    """A game that was written down goes on; ``records`` are its deals, the last as it stands.
+
+    ``seat`` is that from which it is shown.
+    """
+
+    records: tuple[DealRecord, ...]
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class DealFinished:
+    """A settled deal and the game before and after it; ``proof`` is None without a promise.
+
+    ``seat`` is that from which the game is shown. ``practice`` says that it does not count,
+    ``again`` that a game waits beside it, of which the deal was played once more.
+    """
+
+    outcome: DealOutcome
+    before: GameState
+    after: GameState
+    seat: Seat
+    proof: DealProof | None
+    practice: bool = False
+    again: bool = False
+    length: Length = "game"
+
+    @property
+    def ends_game(self) -> bool:
+        """Whether the game is over by this deal."""
+        return is_game_over(self.after, self.length)
+
+    @property
+    def winner_of_game(self) -> Seat | None:
+        """Who has won the game by this deal; None if it goes on, or nobody has."""
+        winner = winner_of(self.after, self.length)
+        return None if winner is None else winner.seats[0]
+
+
+@dataclass(frozen=True)
+class GameResigned:
+    """The person in a seat has given up a game; ``game`` is the score at which it ends."""
+
+    game: GameState
+    seat: Seat
+    practice: bool = False
+
+
+@dataclass(frozen=True)
+class PlayerFailure:
+    """A computer's player could not answer; ``details`` is for the log."""
+
+    details: str
+
+
+@dataclass(frozen=True)
+class SaveFailure:
+    """The game could not be saved; ``sentence`` says why."""
+
+    sentence: str

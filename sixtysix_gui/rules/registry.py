@@ -1,0 +1,106 @@
+"""All games there are, by name and by how many play; how a deal and a game of them begin.
+
+>>> GAMES.names(seats=2)[0]
+'german-66'
+>>> GAMES.rules("schnapsen", {"game.target": 9}).name
+'schnapsen'
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast, overload
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.errors import UnknownRuleSetError
+from sixtysix_gui.rules.face import Deal, Family, Game, Rules
+from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
+
+NOTHING: Mapping[str, object] = {}
+
+
+class TwoHanded:
+    """The games for two."""
+
+    def names(self) -> tuple[str, ...]:
+        """Give the names of the rule sets, the default first."""
+        return rule_set_names()
+
+    def rules(self, name: str, overrides: Mapping[str, object] = NOTHING) -> RuleSet:
+        """Give a named rule set with some dimensions changed."""
+        named = rule_set(name)
+        return named.with_overrides(overrides) if overrides else named
+
+    def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> DealState:
+        """Deal a pack in the order in which its cards leave it."""
+        return DealState.start(cast("RuleSet", rules), pack, dealer)
+
+    def first_game(self, rules: Rules, dealer: Seat) -> GameState:
+        """Give a game before its first deal."""
+        return GameState(cast("RuleSet", rules), dealer)
+
+
+@dataclass(frozen=True)
+class Registry:
+    """Finds for each rule set the family that plays it."""
+
+    families: tuple[Family, ...]
+
+    def names(self, *, seats: int | None = None) -> tuple[str, ...]:
+        """Give the names of all rule sets, or of those for so many players; the default first."""
+        return tuple(
+            name
+            for family, name in self._all()
+            if seats is None or len(seats_of(family.rules(name, NOTHING).parties)) == seats
+        )
+
+    def rules(self, name: str, overrides: Mapping[str, object] = NOTHING) -> Rules:
+        """Give a named rule set with some dimensions changed.
+
+        Raises:
+            UnknownRuleSetError: if there is none of that name.
+            RulesError: if a key or a value is refused, or two exclude each other.
+        """
+        return self.family(name).rules(name, overrides)
+
+    def family(self, name: str) -> Family:
+        """Give the family of a named rule set.
+
+        Raises:
+            UnknownRuleSetError: if there is none of that name.
+        """
+        for family, known in self._all():
+            if known == name:
+                return family
+        raise UnknownRuleSetError(name)
+
+    @overload
+    def start(self, rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> DealState: ...
+    @overload
+    def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> Deal: ...
+    def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> Deal:
+        """Deal a pack in the order in which its cards leave it.
+
+        Raises:
+            PackError: if it does not hold exactly the cards of the rule set.
+        """
+        return self.family(rules.name).start(rules, pack, dealer)
+
+    @overload
+    def first_game(self, rules: RuleSet, dealer: Seat) -> GameState: ...
+    @overload
+    def first_game(self, rules: Rules, dealer: Seat) -> Game: ...
+    def first_game(self, rules: Rules, dealer: Seat) -> Game:
+        """Give a game before its first deal."""
+        return self.family(rules.name).first_game(rules, dealer)
+
+    def _all(self) -> Iterator[tuple[Family, str]]:
+        for family in self.families:
+            for name in family.names():
+                yield family, name
+
+
+GAMES = Registry((TwoHanded(),))
+"""The games of this program."""

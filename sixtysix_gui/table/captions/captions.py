@@ -1,0 +1,251 @@
+"""Captions: a label says what a thing is while the pointer rests on it or the focus is there."""
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.table.captions.wording import (
+    Captioned,
+    CaptionKind,
+    StopName,
+    TableFacts,
+    Thing,
+    Wording,
+)
+from sixtysix_gui.table.durations import CAPTION_LEAVES, CAPTION_RESTS
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.scene import TableScene
+
+
+class CaptionedThings:
+    """Finds what lies at a point, or what the keyboard's focus is on."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Look at a scene."""
+        self._scene = scene
+
+    def at(self, point: QPointF) -> tuple[Captioned, QRectF] | None:
+        """Give what lies at a point, and its area; None where nothing has a caption."""
+        if self._scene.hand_item_at(point) is not None or self._scene.buttons.at(point) is not None:
+            return None
+        return next((found for found in self._things() if found[1].contains(point)), None)
+
+    def at_stop(self, name: StopName) -> tuple[Captioned, QRectF] | None:
+        """Give what a stop of the focus is, unless it says so itself."""
+        told, side = _OF_STOPS.get(name, ((), Side.MINE))
+        if isinstance(name, Side):
+            told, side = (CaptionKind.PILE,), name
+        here = (thing for thing in self._things() if thing[0].side is side)
+        return next((found for found in here if found[0].kind in told), None)
+
+    def _things(self) -> Iterator[tuple[Captioned, QRectF]]:
+        if self._scene.view is None:
+            return
+        yield from self._trump()
+        yield from self._talon()
+        for side in Side:
+            yield from self._of_side(side)
+        coin = self._scene.buttons.coin_place
+        if not self._scene.buttons.coin.isVisible() and self._may_still_go_out:
+            yield Captioned(CaptionKind.NO_COIN), coin.mapRectToScene(coin.body())
+
+    @property
+    def _may_still_go_out(self) -> bool:
+        view = self._scene.view
+        return (
+            view is not None and view.phase is not Phase.SETTLED and GO_OUT not in view.legal_moves
+        )
+
+    def _trump(self) -> Iterator[tuple[Captioned, QRectF]]:
+        badge = self._scene.indicators.badge
+        if badge.isVisible():
+            yield Captioned(CaptionKind.TRUMP), badge.mapRectToScene(badge.body())
+        area = self._scene.visible_turn_up()
+        if area is not None:
+            yield Captioned(CaptionKind.TRUMP), area
+
+    def _talon(self) -> Iterator[tuple[Captioned, QRectF]]:
+        zones, view = self._scene.zones, self._scene.view
+        if view is None or not zones.talon.items:
+            return
+        places = tuple(spot.place for _, spot in zones.talon.spots(zones.layout))
+        card_width = zones.layout.metrics.card_width
+        if view.status is TalonStatus.CLOSED:
+            yield Captioned(CaptionKind.CLOSED), bounds_of(places, card_width)
+        else:
+            area, tag = places[0].bounds(card_width), self._scene.indicators.count
+            if tag.isVisible():  # which stays in sight
+                area = area.united(tag.mapRectToScene(tag.body()))
+            yield Captioned(CaptionKind.TALON, count=zones.talon.count), area
+
+    def _of_side(self, side: Side) -> Iterator[tuple[Captioned, QRectF]]:
+        zones, view = self._scene.zones, self._scene.view
+        if view is None:
+            return
+        card_width = zones.layout.metrics.card_width
+        plate = self._scene.indicators.plates[side]
+        if plate.dealer_area is not None:
+            yield Captioned(CaptionKind.DEALER, side), plate.mapRectToScene(plate.dealer_area)
+        if plate.name_is_elided or plate.score_is_elided:
+            lines = (plate.name, plate.score)
+            yield (
+                Captioned(CaptionKind.PLATE, side, lines=lines),
+                plate.mapRectToScene(plate.body()),
+            )
+        pile = tuple(spot.place for _, spot in zones.piles[side].spots(zones.layout))
+        if pile:
+            may_look = bool(tricks_to_see(view, side))
+            count = len(zones.piles[side].tricks)
+            yield (
+                Captioned(CaptionKind.PILE, side, count=count, may_look=may_look),
+                bounds_of(pile, card_width),
+            )
+        marker = tuple(spot.place for _, spot in zones.markers[side].spots(zones.layout))
+        yield (
+            Captioned(CaptionKind.SCORE, side, count=zones.markers[side].score),
+            bounds_of(marker, card_width),
+        )
+        eights = list(zones.eights[side].spots(zones.layout))
+        for item, spot in reversed(eights):
+            if item.card is not None:
+                yield (
+                    Captioned(CaptionKind.MARRIAGE, side, suit=item.card.card.suit),
+                    spot.place.bounds(card_width),
+                )
+
+
+_OF_STOPS: dict[StopName, tuple[tuple[CaptionKind, ...], Side]] = {
+    Thing.TALON: ((CaptionKind.TALON, CaptionKind.CLOSED), Side.MINE),
+    Thing.TRUMP_CARD: ((CaptionKind.TRUMP,), Side.MINE),
+    Thing.MY_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.MINE),
+    Thing.THEIR_PLATE: ((CaptionKind.DEALER, CaptionKind.PLATE), Side.THEIRS),
+}
+"""The stops of the focus that say nothing themselves; the piles are stops, too."""
+
+
+_ABOVE = 6.0
+"""Pixels between a caption and what it names."""
+
+_INDEX = (0.30, 0.46)
+"""Width and height of an index in widths of its card; a caption covers none that is to be read."""
+
+
+class Captions(QObject):
+    """Shows one caption at a time."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        facts: Callable[[], TableFacts | None],
+        parent: QObject,
+    ) -> None:
+        """Show nothing until there are words; ``facts`` gives what they are about."""
+        super().__init__(parent)
+        self._facts = facts
+        self._scene = scene
+        self._things = CaptionedThings(scene)
+        self.wording: Wording | None = None
+        self.label = scene.caption
+        self._shown: Captioned | None = None
+        self._next: tuple[Captioned, QRectF] | None = None
+        self._rests = QTimer(self, singleShot=True, interval=CAPTION_RESTS)
+        self._rests.timeout.connect(self.show_next)
+        self._leaves = QTimer(self, singleShot=True, interval=CAPTION_LEAVES)
+        self._leaves.timeout.connect(self._take_away)
+
+    def point_at(self, point: QPointF | None) -> None:
+        """Follow the pointer: a caption comes when it rests, and goes when it has left."""
+        self._next = None if point is None else self._things.at(point)
+        if self._next is not None and self._next[0] == self._shown:
+            self._rests.stop()
+            self._leaves.stop()
+        elif self._next is not None:
+            self._rests.start()
+        if self._shown is not None and (self._next is None or self._next[0] != self._shown):
+            self._leaves.start()
+        if self._next is None:
+            self._rests.stop()
+
+    def follow_focus(self, name: StopName | None) -> None:
+        """Say at once what the keyboard's focus is on, unless that says so itself."""
+        self.hide()
+        self._next = None if name is None else self._things.at_stop(name)
+        self.show_next()
+
+    def show_next(self) -> None:
+        """Show the caption of what the pointer or the focus has come to."""
+        facts = self._facts()
+        if self._next is None or self.wording is None or facts is None:
+            return
+        thing, area = self._next
+        words = self.wording.caption(thing, facts)
+        if not words:
+            return
+        self._leaves.stop()
+        self._shown = thing
+        scene = self._scene.sceneRect()
+        self.label.set_max_width(scene.width() - 2 * self._scene.zones.layout.metrics.rim)
+        self.label.set_text(words)
+        self.label.setPos(self._place(area))
+        self.label.show()
+
+    def hide(self) -> None:
+        """Show nothing."""
+        self._rests.stop()
+        self._leaves.stop()
+        self._shown = self._next = None
+        self.label.hide()
+
+    def _take_away(self) -> None:
+        """Take the caption away that the pointer has left; another may be on its way."""
+        self._shown = None
+        self.label.hide()
+
+    # ------------------------------------------------------------------------------------ places
+
+    def _place(self, area: QRectF) -> QPointF:
+        """Give the first place at which no index and no sentence is covered, above if possible."""
+        size = self.label.body().size()
+        kept_off = list(self._kept_off())
+        places = list(self._places(area, size.width(), size.height()))
+        for centre in places:
+            body = QRectF(QPointF(), size)
+            body.moveCenter(centre)
+            if not any(body.intersects(other) for other in kept_off):
+                return centre
+        return places[0]
+
+    def _places(self, area: QRectF, width: float, height: float) -> Iterator[QPointF]:
+        inside = self._scene.sceneRect().adjusted(2, 2, -2, -2)
+        for y in (
+            area.top() - _ABOVE - height / 2,
+            area.bottom() + _ABOVE + height / 2,
+            area.top() - _ABOVE - 1.6 * height,
+            area.center().y(),
+        ):
+            if not inside.top() <= y - height / 2 <= y + height / 2 <= inside.bottom():
+                continue
+            for x in (area.center().x(), area.right() - width / 2, area.left() + width / 2):
+                middle = max(inside.left() + width / 2, min(x, inside.right() - width / 2))
+                yield QPointF(middle, y)
+
+    def _kept_off(self) -> Iterator[QRectF]:
+        notices, zones = self._scene.notices, self._scene.zones
+        for pill in (notices.status, notices.refusal):
+            if pill.isVisible():
+                yield pill.mapRectToScene(pill.body())
+        trick = zones.trick.spots(zones.layout, zones.deal)
+        for item, spot in chain(zones.own_hand.spots(zones.layout), trick):
+            if item.isVisible():
+                yield _index_of(spot.place.bounds(zones.layout.metrics.card_width))
+
+
+def _index_of(card: QRectF) -> QRectF:
+    """The upper left corner of a card."""
+    right, down = _INDEX
+    return QRectF(card.left(), card.top(), right * card.width(), down * card.width())

@@ -1,0 +1,135 @@
+"""The cloth: felt, and the light on it."""
+
+from functools import lru_cache
+from math import cos, sin
+from random import Random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap, QRadialGradient, QTransform
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.theme import ClothColours
+
+TILE = 256
+"""Width and height of the tile in logical pixels."""
+
+SEED = 66
+FIBRES = 15_000
+_LENGTHS = (1.0, 2.8)
+_WIDTH = 0.8
+_ANGLE = (0.5, 0.5)
+"""Mean and deviation of the fibres' direction, in radians; one direction would look combed."""
+
+_STRENGTHS = (0.008, 0.033)
+_SMOOTHING_LOSS = 0.7
+"""Spread over whole pixels, such thin fibres look weaker; on fine screens they do not."""
+
+_SHADES = 12
+"""Fibres are painted in so many strengths, all of one strength at once."""
+
+_GRAIN = bytes((0, 0, 0, 0)), bytes((1, 1, 1, 1)), bytes((0, 0, 0, 3))
+"""Premultiplied pixels that leave a dark cloth as it is, lighten or darken it by one step."""
+
+
+@lru_cache(maxsize=4)
+def felt_tile(strength: float, ratio: float) -> QPixmap:
+    """Gives the tile for a cloth.
+
+    Args:
+        strength: scales how strong the fibres are; 0 leaves the grain alone.
+        ratio: pixels of the screen per logical pixel.
+    """
+    pixels = round(TILE * ratio)
+    image = _grain(pixels)
+    if strength > 0:
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels / TILE, pixels / TILE)
+        _draw_fibres(painter, strength * (1 + _SMOOTHING_LOSS / ratio**2))
+        painter.end()
+    tile = QPixmap.fromImage(image)
+    tile.setDevicePixelRatio(ratio)
+    return tile
+
+
+def _grain(pixels: int) -> QImage:
+    """One step lighter or darker here and there, so that gradients show no bands."""
+    random = Random(SEED)
+    data = b"".join([_GRAIN[byte % 3] for byte in random.randbytes(pixels * pixels)])
+    made = QImage(data, pixels, pixels, 4 * pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    return made.copy()
+
+
+def _draw_fibres(painter: QPainter, strength: float) -> None:
+    random = Random(SEED)
+    batches: list[list[QLineF]] = [[] for _ in range(2 * _SHADES)]
+    for _ in range(FIBRES):
+        batches[int(random.random() * 2 * _SHADES)] += _wrapped(_fibre(random))
+    low, high = _STRENGTHS
+    for number, lines in enumerate(batches):
+        shade, dark = divmod(number, 2)
+        alpha = strength * (low + (high - low) * (shade + 0.5) / _SHADES)
+        pen = QPen(theme.colour(theme.BLACK if dark else theme.WHITE, alpha), _WIDTH)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+
+def _fibre(random: Random) -> QLineF:
+    short, long = _LENGTHS
+    length = short + (long - short) * random.random()
+    angle = random.gauss(*_ANGLE)
+    x, y = TILE * random.random(), TILE * random.random()
+    return QLineF(x, y, x + length * cos(angle), y + length * sin(angle))
+
+
+def _wrapped(line: QLineF) -> list[QLineF]:
+    """The fibre, and again on the other side of the tile where it is near an edge."""
+    reach = _LENGTHS[1] + _WIDTH
+    x, y = line.x1(), line.y1()
+    if reach < x < TILE - reach and reach < y < TILE - reach:
+        return [line]
+    return [line.translated(dx, dy) for dx in (0, -TILE, TILE) for dy in (0, -TILE, TILE)]
+
+
+_VIGNETTE_CENTRE = (0.5, 0.46)
+_VIGNETTE_RADII = (0.66, 0.80)
+_VIGNETTE_POWER = 1.7
+_LAMP_CENTRE = (0.5, 0.36)
+_LAMP_RADII = (0.42, 0.5)
+_STOPS = 20
+
+
+def draw_light(painter: QPainter, width: float, height: float, cloth: ClothColours) -> None:
+    """Darkens the corners of a scene of that size and lights its middle."""
+    area = QRectF(0, 0, width, height)
+    dark = QRadialGradient(QPointF(0, 0), 1.0)
+    for step in range(_STOPS + 1):
+        reach = step / _STOPS
+        alpha = cloth.vignette * reach**_VIGNETTE_POWER
+        dark.setColorAt(reach, theme.colour(cloth.edge, alpha))
+    painter.fillRect(area, _elliptic(dark, area, _VIGNETTE_CENTRE, _VIGNETTE_RADII))
+    lamp = QRadialGradient(QPointF(0, 0), 1.0)
+    for step in range(_STOPS + 1):
+        reach = step / _STOPS
+        lamp.setColorAt(reach, theme.colour(theme.LAMP, theme.LAMP_ALPHA * _falling(reach)))
+    painter.fillRect(area, _elliptic(lamp, area, _LAMP_CENTRE, _LAMP_RADII))
+
+
+def _falling(reach: float) -> float:
+    """From 1 to 0 without an edge where the light ends."""
+    return (1 - reach) * (1 - reach) * (1 + 2 * reach)
+
+
+def _elliptic(
+    gradient: QRadialGradient,
+    area: QRectF,
+    centre: tuple[float, float],
+    radii: tuple[float, float],
+) -> QBrush:
+    brush = QBrush(gradient)
+    place = QTransform()
+    place.translate(centre[0] * area.width(), centre[1] * area.height())
+    place.scale(radii[0] * area.width(), radii[1] * area.height())
+    brush.setTransform(place)
+    return brush

@@ -1,0 +1,154 @@
+"""The turn-up is exchanged, or laid on the talon to close it."""
+
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation
+
+from sixtysix_gui.rules.events import TalonClosed, TrumpExchanged
+from sixtysix_gui.table import texts
+from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.durations import (
+    CLOSE_LIFT,
+    CLOSE_SLIDE,
+    EXCHANGE_SLIDE,
+    PLAY_THEIRS_ARC,
+    Motion,
+)
+from sixtysix_gui.table.geometry.layout import Place, Side
+from sixtysix_gui.table.motions.basics import (
+    eased,
+    fly,
+    in_turn,
+    pause,
+    sinking,
+    together,
+    travel,
+    turn_again,
+    turn_over,
+)
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.theme import Z
+
+_BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
+"""How long each part of an exchange takes, in the duration of the whole motion."""
+
+
+def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimation | None:
+    """The lowest trump is pushed below the turn-up, which then goes into the hand."""
+    side = context.side(event.seat)
+    given, taken = _swap(context, side, event)
+    if given is None or taken is None:
+        return None
+    context.announcer.announce(side, texts.exchange_announced(), event.taken.suit)
+    zones = context.zones
+    parts = [_push_below(context, given), _pull_out(context, taken)]
+    if not zones.spot_of(taken).face_up:
+        parts.append(pause(context.ms(Motion.EXCHANGE_SHOWN)))
+    parts.append(_bring_home(context, taken))
+    hand = zones.own_hand.items if side is Side.MINE else zones.opponent_hand.items
+    others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
+    return together(in_turn(*parts), others)
+
+
+def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
+    """Lay the lowest trump crosswise beside the turn-up, then slide it below."""
+    layout = context.zones.layout
+    under = layout.middle.turn_up
+    beside = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
+    duration = _part(context, _BESIDE)
+    context.take_off(given, max(given.scale(), 1.0))
+    move = sinking if given.shadow.height else fly
+    flight = move(given, beside, duration, eased(Motion.DRAW))
+    if not given.face_up:
+        flight.addAnimation(turn_over(given, face_up=True, duration=duration))
+    flight.finished.connect(lambda: given.setZValue(Z.TURN_UP - 0.5))
+    slide = travel(given, under, _part(context, _BELOW), eased(Motion.EXCHANGE), start=beside)
+    return in_turn(flight, slide)
+
+
+def _pull_out(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
+    layout = context.zones.layout
+    under = layout.middle.turn_up
+    out = under.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
+    slide = travel(taken, out, _part(context, _OUT), eased(Motion.EXCHANGE), start=under)
+    spot = context.zones.spot_of(taken)
+    slide.finished.connect(partial(context.enter_hand, taken, spot))
+    return slide
+
+
+def _bring_home(context: MotionContext, taken: CardItem) -> QAbstractAnimation:
+    layout = context.zones.layout
+    out = layout.middle.turn_up.moved(EXCHANGE_SLIDE * layout.metrics.card_height, 0.0)
+    home = context.zones.spot_of(taken)
+    duration, curve = _part(context, _HOME), eased(Motion.EXCHANGE)
+    flight = fly(taken, home.place, duration, curve, arc=PLAY_THEIRS_ARC, start=out)
+    if not home.face_up:
+        flight.addAnimation(turn_again(taken, face_up=False, duration=duration))
+    return flight
+
+
+def _part(context: MotionContext, part: float) -> int:
+    return round(part * context.ms(Motion.EXCHANGE))
+
+
+def _swap(
+    context: MotionContext, side: Side, event: TrumpExchanged
+) -> tuple[CardItem | None, CardItem | None]:
+    """Let the zones exchange both cards; give the items."""
+    zones = context.zones
+    mine = side is Side.MINE
+    hand = zones.own_hand if mine else zones.opponent_hand
+    given = (
+        zones.own_hand.item_showing(event.given, context.chosen)
+        if mine
+        else zones.opponent_hand.item_for(event.given)
+    )
+    taken = zones.talon.turn_up
+    if given is None or taken is None:
+        return None, None
+    zones.held.discard(given)
+    zones.identify(given, event.given)
+    given.set_veiled(veiled=False)
+    zones.identify(taken, event.taken)
+    hand.items.remove(given)
+    hand.items.append(taken)
+    zones.talon.turn_up = given
+    if mine:
+        zones.own_hand.arrange(context.view.trump)
+    else:
+        zones.opponent_hand.arrange(context.view.trump)
+    return given, taken
+
+
+def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimation | None:
+    """The turn-up slides out, is turned down and comes to lie on the talon."""
+    zones = context.zones
+    item = zones.talon.turn_up
+    zones.talon.is_closed = True
+    context.announcer.announce(context.side(event.seat), texts.close_announced())
+    if item is None:
+        return None
+    held = item in zones.held
+    zones.held.discard(item)
+    if held:  # the person has laid it there
+        return _turn_down(context, item, None)
+    layout = zones.layout
+    out = layout.middle.turn_up.moved(CLOSE_SLIDE * layout.metrics.card_height, 0.0)
+    item.draw_for(1.0)
+    item.setZValue(Z.TURN_UP)
+    slide = travel(item, out, context.ms(Motion.CLOSE) // 2, eased(Motion.CLOSE))
+    slide.finished.connect(lambda: context.take_off(item, 1.0))
+    return in_turn(slide, _turn_down(context, item, out))
+
+
+def _turn_down(context: MotionContext, item: CardItem, start: Place | None) -> QAbstractAnimation:
+    """Turn the turn-up over on its way onto the talon."""
+    duration = context.ms(Motion.CLOSE) // 2
+    place, curve = context.zones.layout.middle.closed_turn_up, eased(Motion.CLOSE)
+    if start is None:
+        context.take_off(item, 1.0)
+        flight = sinking(item, place, duration, curve)
+    else:
+        flight = fly(item, place, duration, curve, start=start, height=CLOSE_LIFT)
+    flight.addAnimation(turn_over(item, face_up=False, duration=duration))
+    return flight

@@ -1,0 +1,132 @@
+"""Both hands: the person's, whose cards rise under the pointer, and the other player's."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, Qt
+
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.hands import hand_order
+from sixtysix_gui.table.geometry.layout import Place, TableLayout
+from sixtysix_gui.table.theme import Z
+
+
+class OwnHand:
+    """The cards of the hand from left to right, and which of them stand out.
+
+    ``risen`` is the card under the pointer or the focus, ``lifted`` the one that a click has
+    picked up, ``armed`` king and queen of an armed marriage, ``illegal`` the cards that may not
+    be played.
+    """
+
+    def __init__(self) -> None:
+        """Start with an empty hand."""
+        self.items: list[CardItem] = []
+        self.risen: CardItem | None = None
+        self.lifted: CardItem | None = None
+        self.armed: frozenset[PhysicalCard] = frozenset()
+        self.illegal: frozenset[PhysicalCard] = frozenset()
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+        self.risen = self.lifted = None
+        self.armed = self.illegal = frozenset()
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card is held."""
+        places = layout.hands.own(len(self.items))
+        for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
+            yield item, self._spot(item, place, index, layout)
+
+    def item_of(self, card: PhysicalCard) -> CardItem | None:
+        """Give the item that is this very card, or None."""
+        return next((item for item in self.items if item.card == card), None)
+
+    def item_showing(self, card: Card, chosen: PhysicalCard | None = None) -> CardItem | None:
+        """Give an item for the card that a move names: the chosen copy, else the first."""
+        alike = [item for item in self.items if item.card is not None and item.card.card == card]
+        return next((item for item in alike if item.card == chosen), next(iter(alike), None))
+
+    def arrange(self, trump: Suit) -> None:
+        """Put the cards in order."""
+        order = hand_order(trump)
+        known = [(item.card, item) for item in self.items if item.card is not None]
+        self.items = [item for _, item in sorted(known, key=lambda pair: order(pair[0].card))]
+
+    def cards(self) -> tuple[PhysicalCard, ...]:
+        """Give the cards from left to right."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    def item_at(
+        self, point: QPointF, layout: TableLayout, without: CardItem | None = None
+    ) -> CardItem | None:
+        """Give the uppermost card at a point, at its resting place or where it has risen to."""
+        places = layout.hands.own(len(self.items))
+        for item, place in reversed(list(zip(self.items, places, strict=True))):
+            if item is without:
+                continue
+            outline = place.outline(layout.metrics.card_width)
+            rests_here = outline.containsPoint(point, Qt.FillRule.OddEvenFill)
+            if rests_here or (item in (self.risen, self.lifted) and item.covers(point)):
+                return item
+        return None
+
+    def _spot(self, item: CardItem, place: Place, index: int, layout: TableLayout) -> Spot:
+        illegal = item.card in self.illegal
+        return Spot(
+            place.lifted(self._lift(item, layout, illegal=illegal)),
+            Z.HANDS + index,
+            face_up=item.card is not None,
+            veiled=illegal,
+        )
+
+    def _lift(self, item: CardItem, layout: TableLayout, *, illegal: bool) -> float:
+        if item is self.risen or item is self.lifted:
+            return layout.hands.hover_lift
+        if item.card in self.armed:
+            return layout.hands.armed_lift
+        return -layout.hands.dimmed_drop if illegal else 0.0
+
+
+class OpponentHand:
+    """The cards from left to right; those that were shown once are known by name.
+
+    Where the hand ``is_open``, every card known by name lies face up.
+    """
+
+    def __init__(self) -> None:
+        """Start with an empty hand."""
+        self.items: list[CardItem] = []
+        self.is_open = False
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.items.clear()
+
+    def spots(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
+        """Give where each card is held."""
+        places = layout.hands.opponent(len(self.items))
+        for index, (item, place) in enumerate(zip(self.items, places, strict=True)):
+            yield item, Spot(place, Z.HANDS + index, face_up=self._shows(item))
+
+    def arrange(self, trump: Suit) -> None:
+        """Put an open hand in order like the own one, what is not known at its right end."""
+        if not self.is_open:
+            return
+        order = hand_order(trump)
+        last = (len(Suit), 0)
+        self.items.sort(key=lambda item: last if item.card is None else order(item.card.card))
+
+    def item_for(self, card: Card) -> CardItem | None:
+        """Give the item that is this card: the one known to be, else one in the middle."""
+        for item in self.items:
+            if item.card is not None and item.card.card == card:
+                return item
+        unknown = [item for item in self.items if item.card is None]
+        if not unknown:
+            return self.items[0] if self.items else None
+        return unknown[(card.rank + card.suit) % len(unknown)]
+
+    def _shows(self, item: CardItem) -> bool:
+        return self.is_open and item.card is not None

@@ -1,0 +1,78 @@
+"""What opens beside the table: the help, what happened, and the drawer of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
+from sixtysix_gui.windows.table_page import TablePage
+
+
+class PanelSwitch(QObject):
+    """Opens one at a time, and lets the actions show which it is."""
+
+    def __init__(
+        self,
+        page: TablePage,
+        actions: Actions,
+        keeper: SettingsKeeper,
+        rules: Callable[[], RuleSet],
+        parent: QObject,
+    ) -> None:
+        """Give the actions something to do; the help tells of the ``rules`` of the moment."""
+        super().__init__(parent)
+        self._page = page
+        self._actions = actions
+        self._keeper = keeper
+        self._rules = rules
+        actions[Command.HELP].toggled.connect(self._show_help)
+        actions[Command.HISTORY].toggled.connect(self._show_history)
+        actions.connect(Command.SETTINGS, self.open_settings)
+        page.help.closed.connect(self.close_help)
+        page.history.closed.connect(lambda: actions[Command.HISTORY].setChecked(False))
+
+    @property
+    def is_help_open(self) -> bool:
+        """Whether the help is to be seen."""
+        return not self._page.help.isHidden()
+
+    def open_help(self) -> None:
+        """Open the help."""
+        self._actions[Command.HELP].setChecked(True)
+
+    def close_help(self) -> None:
+        """Put the help away."""
+        self._actions[Command.HELP].setChecked(False)
+
+    def write_help(self) -> None:
+        """Write the help in the words and by the rules of the moment."""
+        self._page.help.show_rules(self._rules(), words_of(self._keeper.settings))
+
+    def open_settings(self) -> None:
+        """Open the drawer of the settings, or lead the keys there if it is open."""
+        if self._page.drawer is None:
+            for panel in (Command.HELP, Command.HISTORY):
+                self._actions[panel].setChecked(False)
+            drawer = SettingsDrawer(self._keeper)
+            drawer.closed.connect(self._page.close_drawer)
+            self._page.open_drawer(drawer)
+        else:
+            self._page.drawer.take_focus()
+
+    def _show_help(self, shown: bool) -> None:
+        if shown:
+            self._actions[Command.HISTORY].setChecked(False)
+            self._page.close_drawer()
+            self.write_help()
+        self._page.show_panel(self._page.help, shown=shown)
+
+    def _show_history(self, shown: bool) -> None:
+        if shown:
+            self._actions[Command.HELP].setChecked(False)
+            self._page.close_drawer()
+        self._page.show_panel(self._page.history, shown=shown)

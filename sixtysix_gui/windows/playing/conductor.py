@@ -1,0 +1,231 @@
+"""One who leads a game at the table: shows what the controller tells, hands on what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.signals import DealFinished, TableUpdate
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
+from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """All that belongs to the person's own table, for everybody who uses it in turn.
+
+    The keys are those that begin a new game, and the same once more, in the program's language.
+    """
+
+    controller: GameController
+    table: TableView
+    sheets: SheetLayer
+    keeper: SettingsKeeper
+    tally: TallyKeeper
+    new_game_key: Callable[[], str]
+    once_more_key: Callable[[], str]
+
+
+class Conductor(QObject):
+    """Leads from move to move and from deal to deal; heirs say what is special about their games.
+
+    While it is at the table, everything goes one way: what the controller tells is played there,
+    what is expected is said as soon as it can be seen, and when everything lies still after a deal
+    its sheet is laid. Several may use one table in turn.
+
+    Signals:
+        stood: what can be done has changed.
+    """
+
+    stood = Signal()
+    _end_due = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        table: TableView,
+        sheets: SheetLayer,
+        parent: QObject | None = None,
+    ) -> None:
+        """Introduce the controller and the table to each other; stay away until ``come``."""
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._sheets = sheets
+        self._is_at_table = False
+        self._laid_aside: SheetMaker | None = None
+        self._finished: DealFinished | None = None
+        controller.updated.connect(self._take_update)
+        controller.deal_finished.connect(self._take_result)
+        # the promise of the next deal, which a sheet may show, is told only after the result
+        self._end_due.connect(self.rest_if_still, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What may be known of the deal; None before the first."""
+        return self._controller.view
+
+    # --------------------------------------------------------------------------------- the table
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is this game's, and not lent to something else."""
+        return self._is_at_table
+
+    def come(self) -> None:
+        """Hear the table from now on; a sheet that was laid aside is forgotten."""
+        self._is_at_table = True
+        self._laid_aside = None
+        self._table.move_proposed.connect(self._propose)
+        self._table.move_refused.connect(self._refuse)
+        self._table.view_shown.connect(self._say_status_of)
+        self._table.motions_finished.connect(self._rest)
+
+    def go(self) -> None:
+        """Hear it no more."""
+        self._is_at_table = False
+        self._table.move_proposed.disconnect(self._propose)
+        self._table.move_refused.disconnect(self._refuse)
+        self._table.view_shown.disconnect(self._say_status_of)
+        self._table.motions_finished.disconnect(self._rest)
+
+    def lend_table(self) -> None:
+        """Leave the table empty to something else; the game stays as it is and may even go on."""
+        self.go()
+        self._laid_aside = self._sheets.lay_aside()
+        self._table.clear()
+
+    def take_table_back(self) -> None:
+        """Show the game again as it stands now, with the sheet that lay there."""
+        sheet = self._laid_aside
+        self.come()
+        if sheet is not None:
+            self._sheets.show_sheet(sheet)
+        view = self.view
+        if view is not None:
+            self._lay_cards(view)
+        self.speak_anew()
+        self.stood.emit()
+
+    def speak_anew(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        if not self._is_at_table:
+            return
+        self._table.set_options(self._table_options())
+        self._label_players()
+        self._say_status()
+        self._sheets.write_anew()
+
+    # ------------------------------------------------------------------------ from move to move
+
+    def _take_update(self, update: TableUpdate) -> None:
+        if not self._is_at_table:
+            return
+        if update.fresh_deal or update.at_once:
+            self._clear_away()
+            self._table.setFocus()
+        self._label_players()
+        self._show(update)
+        if self._controller.is_deal_running and not update.view.my_turn:
+            self._table.wait_for_other()
+        if self._expects_nothing(update):
+            self._table.set_status("")
+        if self._can_say_at_once(update):
+            self._say_status()
+        self.stood.emit()
+
+    def _show(self, update: TableUpdate) -> None:
+        view = self._as_shown(update.view)
+        if update.at_once:
+            self._table.show_at_once(view)
+        else:
+            self._table.play(update.events, view, fresh_deal=update.fresh_deal)
+
+    def _take_result(self, finished: DealFinished) -> None:
+        self._finished = finished
+        self._end_due.emit()
+
+    @Slot()
+    def rest_if_still(self) -> None:
+        """Say what is expected, or show how the deal ended, unless something moves."""
+        if self._is_at_table and not self._table.is_moving:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Everything lies still: say what is expected, or show how the deal ended."""
+        self._say_status()
+        if self._sheets.sheet is None and self._show_end():
+            self.stood.emit()
+
+    def _say_status(self) -> None:
+        """Say what is expected now."""
+        view = self.view
+        if view is not None:
+            self._say_status_of(view)
+
+    def _say_why_not(self, error: IllegalMoveError | None) -> None:
+        """Say why a move is not allowed; without an error nothing."""
+        if error is not None:
+            self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
+
+    # ------------------------------------------------------------------------- what heirs may say
+
+    @property
+    def _settings(self) -> Settings:
+        """How things are to look and go now."""
+        raise NotImplementedError
+
+    def _label_players(self) -> None:
+        """Write the plates."""
+        raise NotImplementedError
+
+    def _say_status_of(self, view: PlayerView) -> None:
+        """Say what is expected in a view that has come to be seen."""
+        raise NotImplementedError
+
+    def _show_end(self) -> bool:
+        """Lay the sheet of a deal or game that is over; say whether there was one."""
+        raise NotImplementedError
+
+    def _table_options(self) -> TableOptions:
+        """Tell the table how to look and to behave."""
+        return table_options(self._settings)
+
+    def _lay_cards(self, view: PlayerView) -> None:
+        """Lay the cards as they are now, without any motion."""
+        self._table.play((), self._as_shown(view))
+
+    def _as_shown(self, view: PlayerView) -> PlayerView:
+        """Give what the table is to show of a view."""
+        return view
+
+    def _clear_away(self) -> None:
+        """Put away what is left of the deal before, and forget how it ended."""
+        self._finished = None
+
+    def _expects_nothing(self, update: TableUpdate) -> bool:
+        """Say whether nothing is expected of anybody until an update has been seen."""
+        return update.fresh_deal
+
+    def _can_say_at_once(self, _update: TableUpdate) -> bool:
+        """Say whether what is expected after an update may be said before it has been seen."""
+        return not self._table.is_moving
+
+    def _propose(self, move: Move) -> None:
+        """Make a move that was chosen at the table, or say why not."""
+        self._say_why_not(self._controller.propose(move))
+
+    def _refuse(self, move: Move) -> None:
+        """Say why a move cannot be made that the table does not offer."""
+        self._say_why_not(self._controller.why_illegal(move))

@@ -1,0 +1,139 @@
+"""What menu and keys do to the game at the table: acts, taking back, giving up, playing again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.two_handed.game import GameState
+from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.sheets.question_layer import ask
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.common import as_sentence
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+
+
+class GameCommands(QObject):
+    """Does it, after a question where something would be lost, and says what can be done now.
+
+    Signals:
+        said: str, a line that tells what has come of it.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, window: QWidget, own: OwnTable, flow: GameFlow, actions: Actions) -> None:
+        """Ask over a window, and give the actions something to do."""
+        super().__init__(window)
+        self._window = window
+        self._controller = own.controller
+        self._keeper = own.keeper
+        self._flow = flow
+        self._actions = actions
+        for act in set(Act) - {Act.TRICKS}:
+            actions.connect(act, partial(own.table.act, act))
+        actions.connect(Act.TRICKS, flow.look_at_tricks)
+        actions.connect(Command.ONCE_MORE, flow.once_more)
+        actions.connect(Command.TAKE_BACK, self.take_back)
+        actions.connect(Command.PLAY_AGAIN, self.play_again)
+        actions.connect(Command.BACK_TO_GAME, self.back_to_game)
+        actions.connect(Command.RESIGN, self.resign)
+        actions.connect(Command.COPY_CODE, self.copy_code)
+
+    def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
+        """Offer what is possible now.
+
+        Nobody gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
+        nothing can be done to a game that is away because the table is lent to something else.
+        """
+        controller = self._controller
+        possible = {
+            Command.TAKE_BACK: controller.can_take_back,
+            Command.PLAY_AGAIN: controller.can_play_again,
+            Command.BACK_TO_GAME: controller.is_played_again,
+            Command.RESIGN: controller.can_resign and not covered,
+            Command.COPY_CODE: controller.open_code is not None,
+            Command.LEAVE: self._flow.has_game and not choosing,
+        }
+        is_away = watching or not self._flow.is_at_table
+        for command, is_possible in possible.items():
+            self._actions[command].setEnabled(is_possible and not is_away)
+        over = self._flow.over
+        lost = over is not None and not over.is_won and not over.is_drawn
+        self._actions.offer_once_more(possible=over is not None and not watching, lost=lost)
+        has_records = bool(controller.game_records())
+        self._actions[Command.SAVE].setEnabled(has_records and not watching)
+
+    def take_back(self) -> None:
+        """Take the last decision back; in a game that counts only after a question."""
+        if not self._controller.can_take_back:
+            return
+        if self._controller.is_practice:
+            self._controller.take_back()
+            return
+        ask(
+            self._window,
+            Question(
+                self.tr("Take this back?"),
+                self.tr("The game becomes a practice game and does not count."),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Take back"), self._take_back_for_practice),),
+            ),
+        )
+
+    def resign(self) -> None:
+        """Give the game up, after a question."""
+        setup, game = self._controller.setup, self._controller.game
+        if setup is None or game is None or not self._controller.can_resign:
+            return
+        ask(
+            self._window,
+            Question(
+                self.tr("Give up this game?"),
+                self._price_of_resigning(setup, game),
+                safe=Answer(self.tr("Play on")),
+                others=(Answer(self.tr("Give up"), self._controller.resign),),
+            ),
+        )
+
+    def _price_of_resigning(self, setup: GameSetup, game: GameState) -> str:
+        if self._controller.is_practice:
+            return self.tr("It is a practice game and does not count.")
+        called = opponent_called(opponent_of(setup.level), self._keeper.settings.deck)
+        shown = game.shown_score
+        sentence = self.tr("{name} then wins it; the score stays {mine} : {theirs}.").format(
+            name=called, mine=shown[setup.seat], theirs=shown[setup.opponent]
+        )
+        return as_sentence(sentence)
+
+    def play_again(self) -> None:
+        """Play the same cards once more, for practice."""
+        if not self._controller.can_play_again:
+            return
+        is_new = not self._controller.is_practice
+        self._controller.play_again()
+        if is_new:
+            self.said.emit(self.tr("The same cards once more, for practice. Your game waits."))
+
+    def back_to_game(self) -> None:
+        """Go on with the game that waits."""
+        self._controller.back_to_game()
+
+    def copy_code(self) -> None:
+        """Put the code of the deal into the clipboard, unless it is a secret."""
+        code = self._controller.open_code
+        if code is None:
+            return
+        QGuiApplication.clipboard().setText(code)
+        self.said.emit(self.tr("The deal code {code} is in the clipboard.").format(code=code))
+
+    def _take_back_for_practice(self) -> None:
+        self._controller.take_back()
+        self.said.emit(self.tr("This is a practice game now. It does not count."))

@@ -1,0 +1,87 @@
+"""Who has the person's own table: the game, the start sheet or the guided deal, one at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.windows.guided.guided_deal import GuidedDeal
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.start.front_door import FrontDoor
+
+
+class TableUsers(QObject):
+    """Lets each come when it is asked for, and whoever was there go, or come back afterwards.
+
+    Signals:
+        changed: another one has the table, or what can be done there is another thing.
+        said: str, a line that tells what the table is used for.
+    """
+
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, own: OwnTable, parent: QObject) -> None:
+        """Begin with the game at the table."""
+        super().__init__(parent)
+        self._sheets = own.sheets
+        self.flow = GameFlow(own, parent)
+        self.door = FrontDoor(self.flow, own, parent)
+        self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, parent)
+        self._came_from_game = False
+        self.flow.stood.connect(self.changed)
+        self.flow.table_needed.connect(self.guide.leave)
+        self.flow.table_needed.connect(self.door.close)
+        self.flow.leave_wanted.connect(self.door.open)
+        self.door.stood.connect(self.changed)
+        self.door.guide_wanted.connect(self.guide.begin)
+        self.door.look_back_wanted.connect(self.flow.look_back)
+        self.guide.begun.connect(self._begin_guide)
+        self.guide.left.connect(self._end_guide)
+        self.guide.stood.connect(self.changed)
+        self.guide.game_wanted.connect(self._play_after_guide)
+
+    def begin_or_leave_guide(self) -> None:
+        """Begin the guided deal, or leave it."""
+        if self.guide.is_running:
+            self.guide.leave()
+        else:
+            self.guide.begin()
+
+    def open_door_if_idle(self) -> None:
+        """Lay the start sheet where nobody plays and nothing else lies."""
+        if self._sheets.sheet is None and not (self.flow.has_game or self.guide.is_running):
+            self.door.open()
+
+    def rest_if_still(self) -> None:
+        """Let whoever has the table tell what has happened meanwhile, unless something moves."""
+        self.flow.rest_if_still()
+        self.guide.rest_if_still()
+
+    def speak_anew(self) -> None:
+        """Say everything in another language, or with other words for cards."""
+        self.flow.speak_anew()
+        self.guide.speak_anew()
+        self.door.speak_anew()
+
+    def _begin_guide(self) -> None:
+        if self.door.is_open:
+            self.door.close()
+        else:
+            self._came_from_game = True
+            self.flow.lend_table()
+        self.said.emit(self.tr("A guided deal: Esc leaves it at any moment."))
+
+    def _end_guide(self) -> None:
+        if self._came_from_game:
+            self._came_from_game = False
+            self.flow.take_table_back()
+        else:
+            self.door.open()
+        self.changed.emit()
+
+    def _play_after_guide(self) -> None:
+        if self.flow.has_running_game:
+            self.flow.return_to_table()
+        else:
+            self.door.play()

@@ -1,0 +1,97 @@
+"""What the window tells about files, failures and the game beside the table, each in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from sixtysix_gui.controller.signals import SaveFailure
+from sixtysix_gui.storage.files.errors import Notice, StorageError
+from sixtysix_gui.windows.sheets.question_layer import tell
+from sixtysix_gui.windows.texts.common import shown_text
+from sixtysix_gui.windows.texts.error_sentences import notice_sentence
+
+_LONGEST_ERROR = 400
+"""Characters of an error that are shown; the log has all of it."""
+
+
+class WindowMessages(QObject):
+    """Tells grave things on paper over the window, and small ones in a line.
+
+    Signals:
+        said: str, a line to be shown for a while.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, window: QWidget, log_file: Path) -> None:
+        """Tell over a window; ``log_file`` has the details."""
+        super().__init__(window)
+        self._window = window
+        self._log_file = log_file
+
+    def game_goes_on(self) -> None:
+        """Say that the saved game is on the table."""
+        self.said.emit(self.tr("Your game goes on where you left it."))
+
+    def level_replaced(self, name: str) -> None:
+        """Say that a game goes on against another opponent than the one it was begun with."""
+        #: {name} is an opponent, such as Queen
+        sentence = self.tr("This record names no level of this program, so {name} goes on.")
+        self.said.emit(sentence.format(name=name))
+
+    def record_saved(self, path: Path) -> None:
+        """Say where a record was saved."""
+        self.said.emit(self.tr("Saved as {file}.").format(file=shown_text(path.name)))
+
+    def demonstration_failed(self) -> None:
+        """Say that the demonstration was ended."""
+        self.said.emit(self.tr("The demonstration could not go on. The log says why."))
+
+    def menu_bar_hidden(self) -> None:
+        """Say how the menu bar comes back."""
+        self.said.emit(
+            self.tr("Alt, F10 or the pointer at the upper edge brings the menu bar back.")
+        )
+
+    def notice(self, notice: Notice) -> None:
+        """Say what went wrong with a file, in one line."""
+        self.said.emit(notice_sentence(notice))
+
+    def not_kept(self, error: StorageError) -> None:
+        """Say that settings or a tally could not be kept."""
+        self.notice(error.notice)
+
+    def at_start(self, notices: Sequence[Notice], trouble: Notice | None) -> None:
+        """Tell of files that could not be used, and why nothing can be saved, if it is so."""
+        if trouble is not None:
+            rest = self.tr(
+                "You can play, but your game will not be saved. What was saved before is "
+                "untouched. Please put this right and start Sixty-Six again."
+            )
+            self._tell(self.tr("The game cannot be saved."), f"{notice_sentence(trouble)} {rest}")
+        for notice in notices:
+            if notice != trouble:  # one reason may be met in all folders
+                self._tell(self.tr("A file could not be used"), notice_sentence(notice))
+
+    def not_saved(self, failure: SaveFailure) -> None:
+        """Tell that the running game could not be saved."""
+        text = self.tr("{details} You can play on, and it is tried again at every move.")
+        head = self.tr("The game cannot be saved.")
+        self._tell(head, text.format(details=failure.sentence))
+
+    def error(self, error: str) -> None:
+        """Say calmly that something unexpected has happened."""
+        text = self.tr("Your game is saved after every move. Details are in {log}.\n\n{error}")
+        self._tell(
+            self.tr("Something went wrong that should not have."),
+            text.format(
+                log=shown_text(str(self._log_file)), error=shown_text(error[:_LONGEST_ERROR])
+            ),
+        )
+
+    def _tell(self, head: str, text: str) -> None:
+        tell(self._window, head, text, self.tr("Close"))

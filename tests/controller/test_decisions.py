@@ -1,0 +1,126 @@
+"""What is done on the person's behalf, and what is left to him."""
+
+import pytest
+
+from sixtysix_gui.controller.decisions import automatic_move, waiting_may_pay
+from sixtysix_gui.controller.game_setup import Preferences
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import Close
+from sixtysix_gui.rules.two_handed.seats import trick_of
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.golden_data.golden import profile
+
+LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
+
+
+def state_of(variant: str, **changes: object) -> DealState:
+    """A deal whose forehand B holds no nine of trumps, changed as told."""
+    pack = stack_pack(profile(variant), turn_up="KH", forehand="AS TS")
+    cards = tuple(Card.parse(code) for code in pack)
+    return DealState.start(rule_set(variant), cards, Seat.A).changed(**changes)
+
+
+def before_draw(captured: int) -> DealState:
+    return state_of(
+        "german-66",
+        phase=Phase.PRE_DRAW,
+        trick_number=2,
+        captured=(0, captured),
+        tricks=(0, 1),
+        to_act=Seat.B,
+    )
+
+
+@pytest.mark.parametrize(
+    ("captured", "preferences", "expected"),
+    [
+        (66, Preferences(), None),
+        (66, Preferences(claim_for_me=True), GO_OUT),
+        (65, Preferences(claim_for_me=True), None),
+        (20, Preferences(draw_for_me=True), DRAW),
+        (66, Preferences(claim_for_me=True, draw_for_me=True), GO_OUT),
+        (20, Preferences(), None),
+    ],
+)
+def test_before_the_draw(captured: int, preferences: Preferences, expected: Move | None) -> None:
+    assert automatic_move(before_draw(captured), preferences) == expected
+
+
+def closed_by_other(variant: str, defender_tricks: int, **changes: object) -> DealState:
+    """The opponent A closed; B, the person, has since come to 70 card points."""
+    fields: dict[str, object] = {
+        "phase": Phase.LEAD,
+        "trick_number": 4,
+        "status": TalonStatus.CLOSED,
+        "close": Close(Seat.A, 2, False, 0, defender_tricks),
+        "captured": (10, 70),
+        "tricks": (1, 2),
+        "to_act": Seat.B,
+    }
+    return state_of(variant, **(fields | changes))
+
+
+@pytest.mark.parametrize(
+    ("variant", "defender_tricks", "pays"),
+    [
+        ("german-66", 0, True),  # going out pays 2, the failed close 3 (rules.md 5, T39)
+        ("german-66", 1, False),
+        ("santase", 0, True),
+        ("wiki-66", 0, False),
+        ("schnapsen", 0, False),
+        ("house-66", 0, False),
+    ],
+)
+def test_a_defender_who_gains_by_waiting_is_left_to_claim_himself(
+    variant: str, defender_tricks: int, *, pays: bool
+) -> None:
+    state = closed_by_other(variant, defender_tricks)
+    assert waiting_may_pay(state) is pays
+    move = automatic_move(state, Preferences(claim_for_me=True))
+    assert move == (None if pays else GO_OUT)
+
+
+@pytest.mark.parametrize(
+    ("defender_tricks", "claimed", "silent"),
+    [
+        (0, None, 3),  # out would win 2, silence wins 3 (rules.md 5, T39; 4.2, V18)
+        (1, GO_OUT, 2),
+    ],
+)
+def test_after_the_last_card_silence_may_be_worth_more(
+    defender_tricks: int, claimed: Move | None, silent: int
+) -> None:
+    state = closed_by_other(
+        "german-66", defender_tricks, phase=Phase.FINAL, hands=((), ()), won=(LAST_TRICK,)
+    )
+    assert automatic_move(state, Preferences(claim_for_me=True)) == claimed
+    for move, points in ((GO_OUT, 2), (PASS, silent)):
+        outcome = state.apply(move)[0].outcome
+        assert outcome is not None
+        assert (outcome.winner, outcome.game_points) == (Seat.B, points)
+
+
+def test_the_closer_himself_never_waits() -> None:
+    state = closed_by_other("german-66", 0, close=Close(Seat.B, 2, False, 0, 0))
+    assert automatic_move(state, Preferences(claim_for_me=True)) == GO_OUT
+
+
+def test_a_defender_without_the_nine_passes_by_itself() -> None:
+    state = state_of("german-66", phase=Phase.REPLY, status=TalonStatus.CLOSED, to_act=Seat.B)
+    assert automatic_move(state, Preferences()) == PASS
+
+
+def test_a_defender_with_the_nine_is_asked() -> None:
+    state = state_of(
+        "german-66",
+        phase=Phase.REPLY,
+        status=TalonStatus.CLOSED,
+        to_act=Seat.B,
+        hands=((), (Card.parse("9H"), Card.parse("AS"))),
+    )
+    assert automatic_move(state, Preferences()) is None

@@ -1,0 +1,162 @@
+"""Which tests a run contains, and what it measures: tried on small tests of its own."""
+
+import pytest
+from coverage import Coverage
+
+from tests.helpers.runs.measuring import is_measured, unmeasured
+
+pytest_plugins = ["pytester"]
+
+HOOKS = """
+from tests.conftest import (
+    pytest_addoption as pytest_addoption,
+    pytest_collection_modifyitems as pytest_collection_modifyitems,
+    pytest_generate_tests as pytest_generate_tests,
+)
+"""
+FILE = """
+import pytest
+
+def test_quick(): pass
+
+@pytest.mark.slow
+def test_slow(): pass
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", range(3))
+def test_of_no_case(case): pass
+
+@pytest.mark.slow(sample=3)
+@pytest.mark.parametrize("case", range(10))
+def test_of_some(case): pass
+
+@pytest.mark.slow(sample=5)
+@pytest.mark.parametrize("inner", "abc")
+@pytest.mark.parametrize("outer", range(4))
+def test_of_two(outer, inner): pass
+
+@pytest.mark.slow(sample=3)
+def test_of_a_fixture(lent): pass
+
+@pytest.fixture(params="vwxyz")
+def lent(request): return request.param
+
+@pytest.mark.window
+def test_long(): pass
+"""
+WINDOW_FILE = """
+import pytest
+
+pytestmark = pytest.mark.window
+
+@pytest.mark.slow(sample=1)
+@pytest.mark.parametrize("case", range(2))
+def test_of_whole_games(case): pass
+
+@pytest.mark.other
+def test_at_the_window(): pass
+"""
+MARKERS = ("slow", "window", "other")
+
+SOME = [f"test_of_some[{case}]" for case in (0, 3, 6)]
+# of the twelve 0-a 0-b 0-c 1-a … the 0th, 2nd, 4th, 7th and 9th
+TWO = [f"test_of_two[{case}]" for case in ("0-a", "0-c", "1-b", "2-b", "3-a")]
+LENT = [f"test_of_a_fixture[{case}]" for case in "vwy"]
+FIRST = ["test_quick", *SOME, *TWO, *LENT]
+SECOND = ["test_long", "test_of_whole_games[0]", "test_at_the_window"]
+
+
+@pytest.fixture
+def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A project of two files that chooses its tests as this one does."""
+    monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
+    pytester.makeini("\n".join(("[pytest]", "markers =", *(f"    {each}" for each in MARKERS))))
+    pytester.makeconftest(HOOKS)
+    pytester.makepyfile(test_a=FILE, test_b=WINDOW_FILE)
+    return pytester
+
+
+def collected(run: pytest.Pytester, *arguments: str) -> list[str]:
+    result = run.runpytest("--collect-only", "-q", "-p", "no:cacheprovider", *arguments)
+    return [line.partition("::")[2] for line in result.outlines if "::" in line]
+
+
+def test_an_ordinary_run_is_the_first_ring_with_some_of_what_is_slow(run: pytest.Pytester) -> None:
+    assert collected(run) == FIRST
+    assert collected(run, ".") == FIRST
+
+
+def test_the_second_ring_is_what_is_marked(run: pytest.Pytester) -> None:
+    assert collected(run, "--window") == SECOND
+
+
+def test_all_are_both_rings_in_full(run: pytest.Pytester) -> None:
+    names = collected(run, "--all")
+    assert len(names) == 1 + 1 + 3 + 10 + 12 + 5 + 1 + 2 + 1
+    assert set(FIRST + SECOND) < set(names)
+    assert collected(run, "--all", "--window") == [
+        "test_long",
+        "test_of_whole_games[0]",
+        "test_of_whole_games[1]",
+        "test_at_the_window",
+    ]
+
+
+def test_what_is_named_is_of_both_rings(run: pytest.Pytester) -> None:
+    assert collected(run, "test_b.py") == SECOND[1:]
+    assert collected(run, "test_a.py::test_long") == ["test_long"]
+    assert collected(run, "-m", "other") == ["test_at_the_window"]
+    assert collected(run, "-m", "window") == SECOND
+
+
+def test_a_case_that_is_named_runs_though_others_stand_for_it(run: pytest.Pytester) -> None:
+    assert collected(run, "test_a.py::test_of_some[7]") == ["test_of_some[7]"]
+    assert collected(run, "test_a.py::test_of_some") == SOME
+
+
+@pytest.mark.parametrize(
+    ("test", "sources", "measured"),
+    [
+        ("tests/rules/test_deal.py::test_it", [], False),
+        ("tests/rules/test_deal.py::test_it", ["sixtysix_gui.rules", "sixtysix_gui.ai"], True),
+        (
+            "tests/ai/search/test_it.py::test_it[a/b]",
+            ["sixtysix_gui.rules", "sixtysix_gui.ai"],
+            True,
+        ),
+        ("tests/rules_of_old/test_deal.py::test_it", ["sixtysix_gui.rules"], False),
+        ("tests/test_deal.py::test_it", ["sixtysix_gui.rules"], False),
+        ("tests/rules/test_deal.py::test_it", ["sixtysix_gui/rules/"], True),
+        ("tests/test_deal.py::test_it", ["sixtysix_gui"], True),
+        ("tests/test_deal.py::test_it", [True], True),
+    ],
+)
+def test_measured_is_what_mirrors_the_sources(
+    test: str, sources: list[str | bool], measured: bool
+) -> None:
+    assert is_measured(test, sources) is measured
+
+
+def test_nothing_is_measured_meanwhile() -> None:
+    measuring = Coverage(data_file=None, include=[__file__], config_file=False)
+    with unmeasured(), measuring.collect():  # unmeasured by whatever measures this very run
+        seen()
+        with unmeasured():
+            unseen()
+        seen_again()
+    _, lines, _, missing, _ = measuring.analysis2(__file__)
+    first = seen.__code__.co_firstlineno
+    assert {first + 1, first + 9} <= set(lines) - set(missing)
+    assert first + 5 in missing
+
+
+def seen() -> int:
+    return 1
+
+
+def unseen() -> int:
+    return 2
+
+
+def seen_again() -> int:
+    return 3
