@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -51,12 +53,15 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Version</translation>
     </message>
-<message>
+    <message>
         <source>Finished games</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-    </context><context><name>AccordionHeader</name><message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -66,7 +71,10 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -106,12 +114,12 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Regel suchen</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Regel suchen ({key})</translation>
     </message>
     <message>
@@ -139,29 +147,35 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six is open already in another window.</source>
-        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Two windows would play the same saved game. Please go on in that one.</source>
-        <extracomment>sixtysix_gui/windows/desktop/already_open.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -169,80 +183,83 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>66 Augen beenden die Partie von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Klick zeigt den letzten.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Von dir zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Von {name} zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
     </message>
     <message>
         <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Stand von {name}: {score}.</translation>
     </message>
     <message>
         <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Stiche von {name}: {count}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Du hast gegeben.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Dein Stand: {score}.</translation>
     </message>
     <message>
         <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Deine Stiche: {count}.</translation>
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/captions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -375,7 +392,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -385,10 +402,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -478,7 +498,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -498,7 +521,10 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -508,7 +534,10 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -523,37 +552,43 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
     </message>
     <message>
         <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Deal c&amp;ode</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Spiel&amp;code</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Spielcode</translation>
     </message>
     <message>
         <source>Empty: the cards are dealt by lot.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Leer: Die Karten werden nach dem Los gegeben.</translation>
     </message>
     <message>
         <source>by lot</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -588,7 +623,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -646,7 +684,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -656,747 +697,765 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Nochmal spielen</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Beweis</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The promise for it:</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Das Versprechen dafür:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Dein &amp;Wort für das nächste Spiel</translation>
     </message>
     <message>
         <source>anything you like</source>
-        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message>
         <source>1 game point more</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
     </message>
     <message>
         <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 mehr, aber nur nach 65 : 65</translation>
     </message>
     <message>
         <source>10 card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>10 Augen</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2 Karten</translation>
     </message>
     <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2; 3, wenn der andere keinen Stich hat</translation>
     </message>
     <message>
         <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>2; 3 ohne Stich beim Zudrehen</translation>
     </message>
     <message>
         <source>4 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>4 Karten</translation>
     </message>
     <message>
         <source>5 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>5 Karten</translation>
     </message>
     <message>
         <source>6 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>6 Karten</translation>
     </message>
     <message>
         <source>after all hands</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nach allen Blättern</translation>
     </message>
     <message>
         <source>after the first batch</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nach dem ersten Packen</translation>
     </message>
     <message>
         <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>alle eigenen</translation>
     </message>
     <message>
         <source>always 2</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>immer 2</translation>
     </message>
     <message>
         <source>always 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>immer 3</translation>
     </message>
     <message>
         <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
     </message>
     <message>
         <source>at the close</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>beim Zudrehen</translation>
     </message>
     <message>
         <source>at the end</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>am Ende</translation>
     </message>
     <message>
         <source>before leading</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>vor dem Ausspielen</translation>
     </message>
     <message>
         <source>by itself</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>von selbst</translation>
     </message>
     <message>
         <source>count on</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>zählen weiter</translation>
     </message>
     <message>
         <source>down to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>abwärts bis null</translation>
     </message>
     <message>
         <source>king or queen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>König oder Dame</translation>
     </message>
     <message>
         <source>more card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer mehr Augen hat</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
         <source>no exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>kein Rauben</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>not show it</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>es nicht melden</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>nichts extra</translation>
     </message>
     <message>
         <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>immer, wenn man am Zug ist</translation>
     </message>
     <message>
         <source>one game</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>eine Partie</translation>
     </message>
     <message>
         <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>melden; es zählt ab dem ersten Stich</translation>
     </message>
     <message>
         <source>stand still</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>bleiben stehen</translation>
     </message>
     <message>
         <source>the jack</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the king</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>das letzte Ausspiel mit vollem Blatt</translation>
     </message>
     <message>
         <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der letzte, bis zum nächsten Ausspiel</translation>
     </message>
     <message>
         <source>the nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the other player</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der andere</translation>
     </message>
     <message>
         <source>the same player again</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>noch einmal derselbe</translation>
     </message>
     <message>
         <source>the winner</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>der Gewinner</translation>
     </message>
     <message>
         <source>two games</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>zwei Partien</translation>
     </message>
     <message>
         <source>up from nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>aufwärts von null</translation>
     </message>
     <message>
         <source>what it would have won</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>was sie gewonnen hätte</translation>
     </message>
     <message>
         <source>when it is said</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wenn es gesagt wird</translation>
     </message>
     <message>
         <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer allein 66 hat</translation>
     </message>
     <message>
         <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>wer den letzten Stich macht</translation>
     </message>
     <message>
         <source>wins the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>gewinnt das Spiel</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimension_values.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
     </message>
     <message>
         <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>66 beendet das Spiel</translation>
     </message>
     <message>
         <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Misslungenes Zudrehen kostet</translation>
     </message>
     <message>
         <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Falsches Ausmelden kostet</translation>
     </message>
     <message>
         <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Eine Partie zu null</translation>
     </message>
     <message>
         <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>After a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach dem Zudrehen</translation>
     </message>
     <message>
         <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach einem Unentschieden</translation>
     </message>
     <message>
         <source>After the last draw</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach dem letzten Abheben</translation>
     </message>
     <message>
         <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
     </message>
     <message>
         <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
     </message>
     <message>
         <source>Before drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor dem Abheben</translation>
     </message>
     <message>
         <source>Before the first card</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor der ersten Karte</translation>
     </message>
     <message>
         <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karte zum Rauben</translation>
     </message>
     <message>
         <source>Card led from it</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karte, die daraus gespielt wird</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karten im Spiel</translation>
     </message>
     <message>
         <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karten im Talon</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gezählt wird</translation>
     </message>
     <message>
         <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Geber nach einem Unentschieden</translation>
     </message>
     <message>
         <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gegeben wird zu</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Punkte für einen Gewinn</translation>
     </message>
     <message>
         <source>Game points to win</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Punkte zum Gewinn</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt</translation>
     </message>
     <message>
         <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
     </message>
     <message>
         <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
     </message>
     <message>
         <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wie der Stand angezeigt wird.</translation>
     </message>
     <message>
         <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Als Antwort aufs Zudrehen</translation>
     </message>
     <message>
         <source>Last occasion</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Letzte Gelegenheit</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
     </message>
     <message>
         <source>Must trump</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nächster Geber</translation>
     </message>
     <message>
         <source>On the first lead</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Beim ersten Ausspiel</translation>
     </message>
     <message>
         <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wann man sich ausmelden darf.</translation>
     </message>
     <message>
         <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wann geraubt werden darf.</translation>
     </message>
     <message>
         <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
     </message>
     <message>
         <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Nur mit Stich</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Farbzwang</translation>
     </message>
     <message>
         <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Stichzwang</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Die Partie</translation>
     </message>
     <message>
         <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
     </message>
     <message>
         <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
     </message>
     <message>
         <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Die Augen des anderen</translation>
     </message>
     <message>
         <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
     </message>
     <message>
         <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
     </message>
     <message>
         <source>The very last trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Der allerletzte Stich</translation>
     </message>
     <message>
         <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Stiche, die man ansehen darf</translation>
     </message>
     <message>
         <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Trumpfkarte aufgeschlagen</translation>
     </message>
     <message>
         <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
     </message>
     <message>
         <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
     </message>
     <message>
         <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
     </message>
     <message>
         <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
     </message>
     <message>
         <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
     </message>
     <message>
         <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>When it may be said</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wann es gesagt werden darf</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
     </message>
     <message>
         <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
     </message>
     <message>
         <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
     </message>
     <message>
         <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob man es selbst sagen muss.</translation>
     </message>
     <message>
         <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
     </message>
     <message>
         <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
     </message>
     <message>
         <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
     </message>
     <message>
         <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
     </message>
     <message>
         <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
     </message>
     <message>
         <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
     </message>
     <message>
         <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
     </message>
     <message>
         <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
     </message>
     <message>
         <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer raubt, muss einen Stich haben.</translation>
     </message>
     <message>
         <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
     </message>
     <message>
         <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Gewinner des Spiels</translation>
     </message>
     <message>
         <source>Without a trick</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/dimensions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -1426,42 +1485,51 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
-        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
     </message>
     <message>
         <source>Show the menu bar</source>
-        <extracomment>sixtysix_gui/windows/edge_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Näheres steht in {log}.</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six could not be started.</source>
-        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Your games and settings are untouched; installing the program again may help.</source>
-        <extracomment>sixtysix_gui/windows/desktop/failed_start.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -1481,7 +1549,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -1571,52 +1642,116 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>Give up</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It is a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is in the clipboard.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game becomes a practice game and does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The same cards once more, for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
+    </message>
+    <message>
+        <source>This is a practice game now. It does not count.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Give up the running game?</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Die laufende Partie verlassen?</translation>
     </message>
     <message>
         <source>It does not count for anybody. You can save its record first.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Sie zählt dann für niemanden. Du kannst sie vorher als Spielaufzeichnung sichern.</translation>
     </message>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Lass {name} spielen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Your game is saved and nothing is lost. Details are in the log.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Deine Partie ist gesichert, nichts ist verloren. Näheres steht im Fehlerprotokoll.</translation>
     </message>
     <message>
         <source>{name} cannot think any more.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -1634,7 +1769,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -1647,7 +1782,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -1662,62 +1797,62 @@
     </message>
     <message>
         <source>The eighth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das achte</translation>
     </message>
     <message>
         <source>The eleventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das elfte</translation>
     </message>
     <message>
         <source>The fifth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das fünfte</translation>
     </message>
     <message>
         <source>The first</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das erste</translation>
     </message>
     <message>
         <source>The fourth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das vierte</translation>
     </message>
     <message>
         <source>The ninth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das neunte</translation>
     </message>
     <message>
         <source>The second</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das zweite</translation>
     </message>
     <message>
         <source>The seventh</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das siebte</translation>
     </message>
     <message>
         <source>The sixth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das sechste</translation>
     </message>
     <message>
         <source>The tenth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das zehnte</translation>
     </message>
     <message>
         <source>The third</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das dritte</translation>
     </message>
     <message>
         <source>The twelfth</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Das zwölfte</translation>
     </message>
     <message>
@@ -1737,367 +1872,382 @@
     </message>
     <message>
         <source>you had counted wrong</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Du hattest dich verzählt</translation>
     </message>
     <message>
         <source>you stayed under 33</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Du bist unter 33 geblieben</translation>
     </message>
     <message>
         <source>you took no trick</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Du hast keinen Stich gemacht</translation>
     </message>
     <message>
         <source>your close failed</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Dein Zudrehen scheiterte</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/watched.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/costliest_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
         <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
     </message>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
     </message>
     <message>
         <source>One deal</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>To eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis elf</translation>
     </message>
     <message>
         <source>To nine</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis neun</translation>
     </message>
     <message>
         <source>To seven</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Bis sieben</translation>
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>Bis {count}</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
     </message>
     <message>
         <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
     </message>
     <message>
         <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/game_lengths.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Another game</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Aufstehen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
         <source>Exchange it for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Tausche sie gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Spiel {card} aus.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Heb jetzt eine Karte vom Talon ab.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Spiel jetzt {card} aus.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Drück auf ihre Marke, dann spiel {lead} aus.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
         <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
         <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Hol dir den Stich mit {card}.</translation>
     </message>
     <message>
         <source>With the marriage that makes {total} points, which you count yourself.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Mit dem Paar macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
     </message>
     <message>
         <source>{name} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{name} leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
         <translation>{name} spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/guided_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/sheets/guided_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Der letzte Stich zählt für {name} {points} mehr.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Die Trumpfkarte ist {card}.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/chronicle.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du drehst zu.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du raubst: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge.</numerusform>
             <numerusform>Du hast %n Augen.</numerusform>
@@ -2105,67 +2255,67 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du hast 66 erreicht.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du sagst „Aus!“.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Der Stich ist deiner.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} dreht zu.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} raubt: {given} gegen {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
@@ -2173,57 +2323,60 @@
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} spielt {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} sagt „Aus!“.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/happenings.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
@@ -2303,7 +2456,7 @@
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Nach dem Zudrehen wird nicht mehr geraubt.</translation>
     </message>
     <message>
@@ -2313,22 +2466,22 @@
     </message>
     <message>
         <source>After a close the other player’s card points count on as before.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Nach dem Zudrehen zählen die Augen des anderen weiter wie zuvor.</translation>
     </message>
     <message>
         <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen: Was er dann macht, zählt nicht.</translation>
     </message>
     <message>
         <source>After a trick you draw first, then you may close.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Nach einem Stich wird erst abgehoben, dann darfst du zudrehen.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
@@ -2338,7 +2491,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -2353,12 +2506,12 @@
     </message>
     <message>
         <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
         <source>At least {count} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
@@ -2368,37 +2521,37 @@
     </message>
     <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Zwischen Stich und Abheben darf es nur, wer danach zudreht.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Die Karten</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Wer zudreht, verspricht, sich auszumelden; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Wer zudreht, verspricht 66; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
@@ -2413,12 +2566,12 @@
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
@@ -2468,12 +2621,12 @@
     </message>
     <message>
         <source>In tricks they are worth: {values}. That is 120 in all.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
     </message>
     <message>
         <source>It may be done between winning a trick and drawing, too.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Auch zwischen Stich und Abheben ist das möglich.</translation>
     </message>
     <message>
@@ -2488,7 +2641,7 @@
     </message>
     <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
@@ -2518,12 +2671,12 @@
     </message>
     <message>
         <source>Nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Die Trumpfkarte wird nicht geraubt.</translation>
     </message>
     <message>
@@ -2548,7 +2701,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
@@ -2558,7 +2711,7 @@
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Das Geben</translation>
     </message>
     <message>
@@ -2568,7 +2721,7 @@
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Die Partie</translation>
     </message>
     <message>
@@ -2578,12 +2731,12 @@
     </message>
     <message>
         <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {count} Karten.</translation>
     </message>
     <message>
         <source>The players take turns at dealing</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Gegeben wird abwechselnd</translation>
     </message>
     <message>
@@ -2593,12 +2746,12 @@
     </message>
     <message>
         <source>The winner of a deal deals the next one</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Wer ein Spiel gewinnt, gibt das nächste</translation>
     </message>
     <message>
         <source>Then a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
@@ -2608,12 +2761,12 @@
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/help/chapters.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
         <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Dreht einer zu, darf der andere sofort rauben ({rank}), auch ohne Stich, aber nie später.</translation>
     </message>
     <message>
@@ -2643,7 +2796,7 @@
     </message>
     <message>
         <source>Whoever did not deal leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -2663,17 +2816,17 @@
     </message>
     <message>
         <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Wer am Zug ist und in Trumpf {rank} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
     </message>
     <message>
         <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Wer ausspielt und in Trumpf {rank} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
     </message>
     <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Wer ausspielt, darf zudrehen: Die Trumpfkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
     </message>
     <message>
@@ -2683,7 +2836,7 @@
     </message>
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>Mach Stiche und melde Paare, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
@@ -2713,7 +2866,7 @@
     </message>
     <message>
         <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Zudrehen darfst du mit vollem Blatt oder gleich nach einem Stich, vor dem Abheben: Dann spielen beide mit einer Karte weniger weiter.</translation>
     </message>
     <message>
@@ -2738,7 +2891,7 @@
     </message>
     <message>
         <source>You need a trick for it.</source>
-        <extracomment>sixtysix_gui/windows/help/closing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
         <translation>Dazu brauchst du einen Stich.</translation>
     </message>
     <message>
@@ -2748,12 +2901,12 @@
     </message>
     <message>
         <source>after a drawn deal the other player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
     </message>
     <message>
         <source>after a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
@@ -3028,10 +3181,13 @@
     </message>
     <message>
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-</context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -3041,7 +3197,10 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -3061,32 +3220,47 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/dialogs/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
-        <extracomment>sixtysix_gui/windows/new_game/length_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/texts/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -3111,7 +3285,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -3121,237 +3298,246 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Zudrehen</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ab&amp;heben</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Ehrlich gegeben …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Ganzer Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hide menu bar</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Aufstehen</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Paar melden</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Aus!</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Pa&amp;ssen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Au&amp;fgeben …</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Regelwerk …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Aufzeichnung &amp;sichern …</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Stiche</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>sixtysix_gui/windows/menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Was geschah</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Noch ein&amp;mal</translation>
     </message>
     <message>
         <source>Card &amp;points</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>A&amp;ugen</translation>
     </message>
     <message>
         <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spielcode &amp;kopieren</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Spiel&amp;code …</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Rauben</translation>
     </message>
     <message>
         <source>Leave &amp;guided deal</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Anleitung verlassen</translation>
     </message>
     <message>
         <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
         <source>Reven&amp;ge</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
-        <extracomment>sixtysix_gui/windows/actions.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>How fast cards move; “None” lets nothing move at all.</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Keines</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/movement_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -3436,12 +3622,18 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
-        <extracomment>sixtysix_gui/windows/parts/opponent_choice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context><context><name>Opponents</name><message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -3551,7 +3743,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -3569,57 +3764,57 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
@@ -3639,32 +3834,32 @@
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
@@ -3674,32 +3869,32 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Vor dem Zudreher auszumelden, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
@@ -3757,7 +3952,7 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du hast {points}.</translation>
     </message>
     <message>
@@ -3777,12 +3972,12 @@
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -3815,7 +4010,7 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} hat {points}.</translation>
     </message>
     <message>
@@ -3835,12 +4030,12 @@
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/deal_prices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -3848,177 +4043,195 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Name deiner eigenen Regeln</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Sie brauchen einen Namen.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>ein Name dafür</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/own_name.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie das System: {name}</translation>
     </message>
     <message>
         <source>Ask for a word of mine before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor jedem Spiel nach einem Wort von mir fragen</translation>
     </message>
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Language and me</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sprache und ich</translation>
     </message>
     <message>
         <source>My name</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Mein Name</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Du</translation>
     </message>
-<message>
+    <message>
         <source>Keep my finished games</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Meine beendeten Partien aufheben</translation>
     </message>
     <message>
         <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
-        <extracomment>sixtysix_gui/windows/settings/personal_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-    </context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/preferences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/preferences.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Always draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Immer für mich abheben</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Bei 66 für mich „Aus!“ sagen</translation>
     </message>
     <message>
         <source>Show both players’</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Die beider zeigen</translation>
     </message>
     <message>
         <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Meine zeigen</translation>
     </message>
     <message>
         <source>This gives up closing before the draw, where the rules allow it.</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Das Zudrehen vor dem Abheben, wo die Regeln es erlauben, entfällt damit.</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/settings/playing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/practice.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -4157,262 +4370,268 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
     </message>
     <message>
         <source>A check stands directly after a complete trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
     </message>
     <message>
         <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so this close is written #-.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Noch ist nicht abgehoben, also schreibt sich das Zudrehen #-.</translation>
     </message>
     <message>
         <source>Nothing follows the number of this trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Nach der Nummer dieses Stichs folgt nichts.</translation>
     </message>
     <message>
         <source>Nothing may follow the result of a record.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Nach dem Ergebnis einer Aufzeichnung darf nichts folgen.</translation>
     </message>
     <message>
         <source>Only a close can be replied to, directly after it.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
     </message>
     <message>
         <source>That belongs to the games for three and four; only those for two are read.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das lässt sich nicht geben: {sentence}</translation>
     </message>
     <message>
         <source>The cards of this turn are drawn, so this close is written #.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Es ist schon abgehoben, also schreibt sich das Zudrehen #.</translation>
     </message>
     <message>
         <source>The carry before this deal is {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vor diesem Spiel sind {expected} übertragen.</translation>
     </message>
     <message>
         <source>The comment that begins here is never closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Bemerkung, die hier beginnt, endet nie.</translation>
     </message>
     <message>
         <source>The deal ended by {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das Spiel endete durch {expected}.</translation>
     </message>
     <message>
         <source>The deal ends {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das Spiel endet {expected}.</translation>
     </message>
     <message>
         <source>The deal is not over here, so its result can only be *.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das Spiel ist hier nicht vorbei, also kann das Ergebnis nur * sein.</translation>
     </message>
     <message>
         <source>The deal was over before this.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das Spiel war davor schon vorbei.</translation>
     </message>
     <message>
         <source>The exchange takes the turn-up, {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Geraubt wird die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>The game stands at {expected} before this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Vor diesem Spiel steht die Partie {expected}.</translation>
     </message>
     <message>
         <source>The game was over before this deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Partie war vor diesem Spiel schon vorbei.</translation>
     </message>
     <message>
         <source>The number of trick {number} should stand here, as in “{number}.”.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Hier sollte die Nummer des Stichs {number} stehen, also „{number}.“.</translation>
     </message>
     <message>
         <source>The pack makes {suit} trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Nach dem Kartenspiel ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>The pack turns up {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das Kartenspiel schlägt {card} auf.</translation>
     </message>
     <message>
         <source>The record ends without a result.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Aufzeichnung endet ohne Ergebnis.</translation>
     </message>
     <message>
         <source>The tag Result says otherwise than the moves, which end {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe Result widerspricht den Zügen, die {expected} ergeben.</translation>
     </message>
     <message>
         <source>The tag Rules sets {key} twice.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe Rules setzt {key} zweimal.</translation>
     </message>
     <message>
         <source>The tag Undrawn names the last turn if its player exchanged or melded before drawing and then went out. That is not so here.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe Undrawn nennt den letzten Zug, wenn dort vor dem Abheben geraubt oder gemeldet wurde und der Spieler sich dann ausgemeldet hat. Das ist hier nicht so.</translation>
     </message>
     <message>
         <source>The tag {tag} is missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe {tag} fehlt.</translation>
     </message>
     <message>
         <source>The tag {tag} stands in this record twice.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
     </message>
     <message>
         <source>The tags Rules and Batches contradict each other.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angaben Rules und Batches widersprechen sich.</translation>
     </message>
     <message>
         <source>The totals are {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Augen sind {expected}.</translation>
     </message>
     <message>
         <source>The trick gives {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Der Stich ergibt {expected}.</translation>
     </message>
     <message>
         <source>The tricks are {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Stiche sind {expected}.</translation>
     </message>
     <message>
         <source>There are no such rules: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Solche Regeln gibt es nicht: {sentence}</translation>
     </message>
     <message>
         <source>There is no record here.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Hier steht keine Spielaufzeichnung.</translation>
     </message>
     <message>
         <source>These are too many tags: at most {most} may have names of your own.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das sind zu viele Angaben: Höchstens {most} dürfen eigene Namen haben.</translation>
     </message>
     <message>
         <source>These are too many words: the moves of a record have at most {most}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
     </message>
     <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
     </message>
     <message>
         <source>This is neither a move nor a check nor a result.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das ist keine Textdatei: sie enthält ein Nullbyte.</translation>
     </message>
     <message>
         <source>This is not a text in UTF-8.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>This marriage is worth {points}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Dieses Paar zählt {points}.</translation>
     </message>
     <message>
         <source>This program reads the format “66R 1”, not “{value}”.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Dieses Programm liest das Format „66R 1“, nicht „{value}“.</translation>
     </message>
     <message>
         <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Diese Angabe ist zu lang: Ein Name hat höchstens {longest_name} Zeichen, ein Wert {longest_value}.</translation>
     </message>
     <message>
         <source>Trick {number} is already complete.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Stich {number} ist schon vollständig.</translation>
     </message>
     <message>
         <source>Trick {number} is not complete before this.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Stich {number} ist davor nicht vollständig.</translation>
     </message>
     <message>
         <source>{sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{sentence}</translation>
     </message>
     <message>
         <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{tag} kann nicht „{value}“ sein, nur {allowed}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}, Stich {trick}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/windows/texts/record_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -4452,7 +4671,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -4497,7 +4719,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
@@ -4682,7 +4907,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -4732,200 +4960,212 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>RuleCardButton</name><message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
         <source>Space: {variant}.</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
         <translation>Leertaste: {variant}.</translation>
     </message>
-</context><context><name>RuleCards</name><message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
         <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>20 Karten</translation>
     </message>
     <message>
         <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>24 Karten</translation>
     </message>
     <message>
         <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
     </message>
     <message>
         <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Österreich, Ungarn</translation>
     </message>
     <message>
         <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Wirtshausregeln</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Bulgarien</translation>
     </message>
     <message>
         <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Nach dem Buch</translation>
     </message>
     <message>
         <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
     </message>
     <message>
         <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
     </message>
     <message>
         <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
     </message>
     <message>
         <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Deutschland</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
         <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/offers.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
     </message>
     <message>
         <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>daheim</translation>
     </message>
     <message>
         <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>im Wirtshaus</translation>
     </message>
     <message>
         <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>Enzyklopädie</translation>
     </message>
     <message>
         <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>scharf</translation>
     </message>
     <message>
         <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>bis 11</translation>
     </message>
     <message>
         <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>bis 7</translation>
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
         <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>üblich</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
         <translation>
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>
         </translation>
     </message>
-</context><context><name>RuleErrors</name><message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
         <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
     </message>
     <message>
         <source>nobody can be bound to trump where suit need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
     </message>
     <message>
         <source>only the lowest card of the pack can be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
     </message>
     <message>
         <source>the batches must add up to the cards of a hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
     </message>
     <message>
         <source>the last trick cannot win the deal while something else decides it.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_errors.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
-</context><context><name>RuleGrid</name><message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>Regeln</translation>
@@ -4935,7 +5175,10 @@
         <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
         <translation>{place} von {count}</translation>
     </message>
-</context><context><name>RuleRow</name><message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
         <source>as in {rules}: {value}</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
@@ -4950,167 +5193,176 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
         <translation>passt nicht</translation>
     </message>
-</context><context><name>RuleSets</name><message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Santase bis elf</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Schnapsen, scharf</translation>
     </message>
     <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Sechsundsechzig nach Lexikon</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rule_texts/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>SeeingPage</name><message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
         <source>As fits</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie es passt</translation>
     </message>
     <message>
         <source>Card size</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
         <source>Grows all words, chips, plates and the coin.</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Larger</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Größer</translation>
     </message>
     <message>
         <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
     </message>
     <message>
         <source>Largest</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Am größten</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sehen</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Zeigen, wie viele Karten im Talon liegen</translation>
     </message>
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
-        <extracomment>sixtysix_gui/windows/settings/seeing_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
-</context><context><name>SettingsDrawer</name><message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
         <source>Defaults of this page</source>
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Vorgaben dieser Seite</translation>
@@ -5130,84 +5382,93 @@
         <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>SettingsRail</name><message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
         <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/rail.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
         <translation>{heading}, Seite {number} von {count}</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>The deal waits.</source>
-        <extracomment>sixtysix_gui/windows/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
-</context><context><name>Start</name><message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Kein Spiel. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Noch nichts gespielt.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Das Kartenspiel für zwei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Das Kartenspiel für zwei oder drei.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>Das Kartenspiel für zwei.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
         <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
     </message>
     <message>
@@ -5217,15 +5478,18 @@
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/texts/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
-</context><context><name>StartSheet</name><message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -5270,7 +5534,10 @@
         <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>Status</name><message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
         <source>Now close the talon: you acted before drawing.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
@@ -5401,7 +5668,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
     </message>
-</context><context><name>Steps</name><message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
         <source>From now on suit must be followed.</source>
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
@@ -5556,67 +5826,73 @@
         <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
         <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
     </message>
-</context><context><name>Storage</name><message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{path} kann nicht gelesen werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{path} kann nicht gelöscht werden: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
     </message>
-<message>
+    <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/storage_notices.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
     </message>
-    </context><context><name>Table</name><message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
         <source>By these rules 66 ends the deal by itself.</source>
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
@@ -5727,7 +6003,10 @@
         <extracomment>sixtysix_gui/table/texts.py</extracomment>
         <translation>noch {score}</translation>
     </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
         <translation>
@@ -5798,7 +6077,18 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
-</context><context><name>Tally</name><message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
         <source>Best of 3</source>
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>Zwei aus 3</translation>
@@ -5848,44 +6138,53 @@
         <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
-</context><context><name>TrickTable</name><message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message>
         <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/viewer/trick_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Stiche</translation>
     </message>
-</context><context><name>Viewer</name><message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
         <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Nächster Stich</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/ways.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
-</context><context><name>Watched</name><message numerus="yes">
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
             <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
@@ -5898,105 +6197,18 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/watched.py</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
         <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
-</context><context><name>WordSheet</name><message>
-        <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation>Karten geben</translation>
-    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
     <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
-    </message>
-    <message>
-        <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation>Dein Wort</translation>
-    </message>
-    <message>
-        <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation>Dein Wort für dieses Spiel</translation>
-    </message>
-    <message>
-        <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/word_sheet.py</extracomment>
-        <translation>was du magst, oder nichts</translation>
-    </message>
-</context><context><name>_Discs</name><message>
-        <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
-        <translation>Spiele: {list}</translation>
-    </message>
-</context><context><name>GameCommands</name><message>
-        <source>Give up</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up this game?</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>It is a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Es ist eine Übungspartie, sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take this back?</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Zurücknehmen?</translation>
-    </message>
-    <message>
-        <source>The deal code {code} is in the clipboard.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Der Spielcode {code} liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The game becomes a practice game and does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Es wird dann eine Übungspartie und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>The same cards once more, for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Dieselben Karten noch einmal, zur Übung. Deine Partie wartet.</translation>
-    </message>
-    <message>
-        <source>This is a practice game now. It does not count.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>Das ist jetzt eine Übungspartie. Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
-        <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
-    </message>
-</context><context><name>TableUsers</name><message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
-    </message>
-</context><context><name>WindowMessages</name><message>
         <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
@@ -6060,4 +6272,41 @@
         <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
         <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
     </message>
-</context></TS>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>was du magst, oder nichts</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Spiele: {list}</translation>
+    </message>
+</context>
+</TS>
