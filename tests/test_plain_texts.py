@@ -36,7 +36,6 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         "windows/new_game/deal_and_length.py",
         "windows/new_game/sheet.py",
         "windows/settings/page.py",
-        "windows/sheets/paper_sheet.py",
         "windows/sheets/results/result_grid.py",
         "windows/start/doors_sheet.py",
         "windows/widgets/opponents.py",

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +28,7 @@ from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.texts.rules.dimensions import DIMENSION_TEXTS, Group, group_name
 from sixtysix_gui.windows.texts.rules.rule_cards import changes_sentence
 from sixtysix_gui.windows.texts.rules.rule_sets import plain_name
-from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
+from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
 
 _TITLE = 2.05
 _HEADING = 1.3
@@ -174,7 +173,7 @@ class AllRulesSheet(PaperSheet):
         self.list.show_focus()
         return moved
 
-    def _group_heading(self) -> QLabel:
+    def _group_heading(self) -> PlainLabel:
         made = self.make_label("", wrap=False)
         made.setFont(fonts.heading(_HEADING * self.unit))
         made.setStyleSheet(f"color: {theme.ACTION_GREEN};")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.cards import Card
@@ -18,7 +18,13 @@ from sixtysix_gui.windows.sheets.sheet_buttons import (
     make_link,
     sheet_button_style,
 )
-from sixtysix_gui.windows.widgets.basic import focus_next, is_enter, label, press_focused
+from sixtysix_gui.windows.widgets.basic import (
+    PlainLabel,
+    focus_next,
+    is_enter,
+    label,
+    press_focused,
+)
 from sixtysix_gui.windows.widgets.button_rows import ButtonRows
 
 _CORNER = 0.75
@@ -85,7 +91,7 @@ class PaperSheet(QFrame):
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
 
-    def add_heading(self, text: str, size: float = 2.05) -> QLabel:
+    def add_heading(self, text: str, size: float = 2.05) -> PlainLabel:
         """Add a centred heading, ``size`` in text units."""
         if not self.accessibleName():
             self.setAccessibleName(text)  # readers say it when the focus comes to the sheet
@@ -95,7 +101,7 @@ class PaperSheet(QFrame):
         self.column.addWidget(made)
         return made
 
-    def add_text(self, text: str, *, look: str = "note", centred: bool = True) -> QLabel:
+    def add_text(self, text: str, *, look: str = "note", centred: bool = True) -> PlainLabel:
         """Add a paragraph."""
         made = self.make_label(text, look)
         if centred:
@@ -142,7 +148,7 @@ class PaperSheet(QFrame):
             and child.isEnabled()
         ]
 
-    def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> QLabel:
+    def make_label(self, text: str, look: str = "", *, wrap: bool = True) -> PlainLabel:
         """Make a label in the plain text of the sheet."""
         made = label(text, look, wrap=wrap)
         made.setFont(self.font())  # a style sheet keeps it from being inherited
