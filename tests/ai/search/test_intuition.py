@@ -20,6 +20,7 @@ from sixtysix_gui.ai.solver.position import Position
 from sixtysix_gui.ai.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.facts import TalonStatus
@@ -138,6 +139,9 @@ def renamed(state: DealState, suits: Mapping[Suit, Suit]) -> DealState:
     def card(one: Card) -> Card:
         return Card(one.rank, suits[one.suit])
 
+    def play(one: Play) -> Play:
+        return one._replace(card=card(one.card))
+
     return replace(
         state,
         trump=suits[state.trump],
@@ -147,9 +151,7 @@ def renamed(state: DealState, suits: Mapping[Suit, Suit]) -> DealState:
         melded_suit=None if state.melded_suit is None else suits[state.melded_suit],
         exchange=None,
         marriages=(),
-        won=tuple(
-            replace(trick, led=card(trick.led), reply=card(trick.reply)) for trick in state.won
-        ),
+        won=tuple(replace(trick, plays=tuple(map(play, trick.plays))) for trick in state.won),
         shown=((), ()),
     )
 
