@@ -43,9 +43,17 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class TrumpTurned:
-    """The turn-up was laid open and fixed trump."""
+    """The turn-up, the cut card or a card of forehand was laid open and fixed trump."""
 
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed:
+    """Forehand named the trump suit."""
+
+    seat: Seat
+    suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +149,7 @@ class DealEnded:
 Event = (
     CardsDealt
     | TrumpTurned
+    | TrumpNamed
     | CardPlayed
     | TrickWon
     | LastTrickBonus

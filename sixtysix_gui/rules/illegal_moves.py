@@ -46,6 +46,10 @@ class Illegality(Enum):
     OUT_AUTOMATIC = "In this rule set 66 ends the deal by itself."
     OUT_NEEDS_TRICK = "You need a trick before you may go out."
     OUT_ON_LEAD = "You may go out only before you lead."
+    TRUMP_FIRST = "First name the trump suit, or have your next card faced."
+    MARRIAGE_SHOWN = "You have shown the marriage in {suit} before."
+    NO_GOING_OUT = "In this rule set nobody goes out: every trick is played."
+    SIDE_NEEDS_TRICK = "Your side needs a trick before you may go out."
 
 
 class IllegalMoveError(RulesError):

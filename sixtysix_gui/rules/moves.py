@@ -41,11 +41,25 @@ class GoOut:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Leave the defender's exchange, or the claim after the very last trick."""
+    """Leave the defender's exchange, the partner's turn before a lead, or the claim at the end."""
 
 
-Move = PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass
-"""Any move of the two-player game."""
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Name the trump suit after the first batch, where forehand does."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTrump:
+    """Have the next card faced, whose suit is trump; it stays in the hand."""
+
+
+Move = (
+    PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump
+)
+"""Any move of any game."""
 
 EXCHANGE_TRUMP = ExchangeTrump()
 CLOSE_TALON = CloseTalon()
@@ -55,3 +69,5 @@ PASS = Pass()
 PLAY_CARD = {card: PlayCard(card) for card in ALL_CARDS}
 """The shared ``PlayCard`` of every card, so that listing moves creates nothing."""
 MELD = tuple(Meld(suit) for suit in Suit)
+NAME_TRUMP = tuple(NameTrump(suit) for suit in Suit)
+TURN_TRUMP = TurnTrump()

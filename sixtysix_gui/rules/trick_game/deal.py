@@ -1,0 +1,90 @@
+"""The deal of three or four as a state machine: one frozen state, moves in, events out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game import legality, transitions
+from sixtysix_gui.rules.trick_game.dealing import checked, dealt, order_of_deal
+from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
+from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView, view_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrickDeal(TrickFacts):
+    """A deal and what can be done with it; every move gives a new one."""
+
+    @classmethod
+    def start(cls, rules: TrickRules, pack: Sequence[Card], dealer: Seat) -> Self:
+        """Deal a pack in the order in which its cards leave it.
+
+        Raises:
+            PackError: if it does not hold exactly the cards of the game.
+        """
+        cards = checked(rules, pack)
+        names = rules.values["trump.by"] == "forehand-names-or-turns"
+        rounds = rules.batches[:1] if names else rules.batches
+        hands: list[tuple[Card, ...]] = [() for _ in rules.seats]
+        for seat, batch in dealt(cards, rounds, order_of_deal(rules, dealer)):
+            hands[seat] += batch
+        forehand = rules.after(dealer)
+        state = cls(
+            rules=rules,
+            dealer=dealer,
+            hands=tuple(hands),
+            phase=Phase.TRUMP,
+            to_act=forehand,
+            leader=forehand,
+            undealt=cards[sum(rounds) * len(rules.seats) :],
+            tallies=tuple(Tally() for _ in rules.seats),
+        )
+        if names:
+            return state
+        return transitions.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
+
+    def opening_events(self) -> tuple[Event, ...]:
+        """Give the events of dealing: the cut card first, which everybody sees, then the batches.
+
+        Where forehand fixes trump only the first batches are dealt; the rest follows his choice.
+        """
+        names = self.rules.values["trump.by"] == "forehand-names-or-turns"
+        events: list[Event] = []
+        if not names and self.faced is not None:
+            events.append(TrumpTurned(self.faced))
+        start = 0
+        for size in self.rules.batches[:1] if names else self.rules.batches:
+            for seat in order_of_deal(self.rules, self.dealer):
+                cards = self.hands[seat][start : start + size]
+                events.append(CardsDealt(seat, size, cards))
+            start += size
+        return tuple(events)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """List every move the rules allow now, wise or not; empty when the deal is settled."""
+        return legality.legal_moves(self)
+
+    def why_illegal(self, move: Move) -> IllegalMoveError | None:
+        """Say why a move is forbidden now, or give None when it is legal."""
+        return legality.why_illegal(self, move)
+
+    def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
+        """Make a move: the deal after it and what happened, hidden cards included.
+
+        Raises:
+            IllegalMoveError: with the reason, if the rules forbid it now.
+        """
+        error = legality.why_illegal(self, move)
+        if error is not None:
+            raise error
+        return transitions.make(self, move)
+
+    def view(self, seat: Seat) -> TrickView:
+        """Give all that a seat may know."""
+        return view_of(self, seat)

@@ -1,0 +1,45 @@
+"""From a pack to hands (many.md 12.2)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from sixtysix_gui.rules.cards import Card, card_of
+from sixtysix_gui.rules.errors import PackError
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+
+Batch = tuple[Seat, tuple[Card, ...]]
+"""Cards that go to a seat together."""
+
+
+def order_of_deal(rules: TrickRules, dealer: Seat) -> tuple[Seat, ...]:
+    """Give the seats in the order in which a round of the deal serves them."""
+    forehand = rules.after(dealer)
+    clockwise = rules.seats[forehand:] + rules.seats[:forehand]
+    if rules.values["deal.order"] == "from-forehand":
+        return clockwise
+    left, partner, right, _ = clockwise
+    return (partner, left, right, dealer)
+
+
+def dealt(cards: Sequence[Card], rounds: Sequence[int], seats: Sequence[Seat]) -> Iterator[Batch]:
+    """Deal rounds of batches to seats in that order."""
+    start = 0
+    for size in rounds:
+        for seat in seats:
+            yield seat, tuple(cards[start : start + size])
+            start += size
+
+
+def checked(rules: TrickRules, pack: Sequence[Card]) -> tuple[Card, ...]:
+    """Give the shared objects of the cards of a pack.
+
+    Raises:
+        PackError: if the pack does not hold exactly the cards of the game.
+    """
+    foreign = Counter(pack) - Counter(rules.pack)
+    for card in foreign:
+        raise PackError(f"{card} does not belong to this pack, or not so often.")
+    for card in Counter(rules.pack) - Counter(pack):
+        raise PackError(f"The pack lacks {card}.")
+    return tuple(card_of(card.rank, card.suit) for card in pack)

@@ -1,0 +1,86 @@
+"""The numbers at the end of a deal, and the scale they are paid by (many.md 1.1 and 1.6)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+LAST_TRICK_BONUS = 10
+OUT_OF_SCHNEIDER = 33
+"""The total from which on a loser pays one only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a player or a party has: captured points, marriages, the last trick's ten, tricks."""
+
+    captured: int = 0
+    melded: int = 0
+    bonus: int = 0
+    tricks: int = 0
+
+    @property
+    def total(self) -> int:
+        """Card points as they count now: marriages wait for the first trick."""
+        return self.captured + self.bonus + (self.melded if self.tricks else 0)
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    """Give what the players of a party have together.
+
+    >>> together([Tally(melded=40), Tally(captured=26, tricks=1)]).total
+    66
+    """
+    rows = list(tallies)
+    return Tally(
+        sum(row.captured for row in rows),
+        sum(row.melded for row in rows),
+        sum(row.bonus for row in rows),
+        sum(row.tricks for row in rows),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnd:
+    """How a deal came to its end: what every party has, and the number of the one that claims."""
+
+    tallies: tuple[Tally, ...]
+    claimant: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickOutcome:
+    """How a deal ended, with every number it was settled by; all go by party."""
+
+    points: tuple[int, ...]
+    reason: str
+    end: DealEnd
+
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """What every party has."""
+        return self.end.tallies
+
+    @property
+    def claimant(self) -> int | None:
+        """The number of the party that claimed, None where nobody did."""
+        return self.end.claimant
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Card points of each party, as they counted."""
+        return tuple(tally.total for tally in self.tallies)
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks of each party."""
+        return tuple(tally.tricks for tally in self.tallies)
+
+
+def scale(loser: Tally) -> int:
+    """Say what a loser pays: 3 without a trick, 2 under 33, else 1.
+
+    >>> scale(Tally(captured=32, tricks=2)), scale(Tally(melded=40))
+    (2, 3)
+    """
+    if loser.tricks == 0:
+        return 3
+    return 2 if loser.total < OUT_OF_SCHNEIDER else 1

@@ -1,0 +1,155 @@
+"""What each legal move does to a deal of three or four (many.md 2.2 and 3.3)."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.events import (
+    CardPlayed,
+    CardsDealt,
+    DealEnded,
+    Event,
+    LastTrickBonus,
+    MarriageMelded,
+    Passed,
+    TrickWon,
+    TrumpNamed,
+    TrumpTurned,
+    WentOut,
+)
+from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.moves import GoOut, Meld, Move, NameTrump, PlayCard, TurnTrump
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
+from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
+from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, DealEnd, Tally
+
+State = TypeVar("State", bound=TrickFacts)
+
+Step = tuple[State, tuple[Event, ...]]
+"""A state and the events that led to it."""
+
+PLAIN_MARRIAGE = 20
+TRUMP_MARRIAGE = 40
+
+
+def make(state: State, move: Move) -> Step[State]:
+    """Make a move that is known to be legal."""
+    if isinstance(move, PlayCard):
+        return _play(state, move.card)
+    if isinstance(move, Meld):
+        return _meld(state, move.suit)
+    if isinstance(move, NameTrump):
+        named = state.changed(trump=move.suit)
+        return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
+    if isinstance(move, TurnTrump):
+        card = state.undealt[0]
+        turned = state.changed(trump=card.suit, faced=card)
+        return _deal_rest(turned, TrumpTurned(card))
+    if isinstance(move, GoOut):
+        return _go_out(state)
+    return _pass(state)
+
+
+def before_lead(state: State) -> State:
+    """Ask whoever acts before the next lead: where there are claims, the leader's partner."""
+    seat = state.leader
+    if state.rules.has_claims:
+        return state.changed(phase=Phase.PARTNER, to_act=state.rules.partner(seat))
+    return state.changed(phase=Phase.LEAD, to_act=seat)
+
+
+def _deal_rest(state: State, first: Event) -> Step[State]:
+    rounds = state.rules.batches[1:]
+    batches = tuple(dealt(state.undealt, rounds, order_of_deal(state.rules, state.dealer)))
+    hands = list(state.hands)
+    for seat, cards in batches:
+        hands[seat] += cards
+    after = state.changed(hands=tuple(hands), undealt=())
+    events = (CardsDealt(seat, len(cards), cards) for seat, cards in batches)
+    return before_lead(after), (first, *events)
+
+
+def _meld(state: State, suit: Suit) -> Step[State]:
+    seat = state.to_act
+    points = TRUMP_MARRIAGE if suit is state.trump else PLAIN_MARRIAGE
+    tally = state.tallies[seat]
+    after = state.changed(
+        tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
+        marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
+        melded_suit=suit,
+    )
+    return after, (MarriageMelded(seat, suit, points),)
+
+
+def _play(state: State, card: Card) -> Step[State]:
+    seat = state.to_act
+    hand = state.hands[seat]
+    place = hand.index(card)
+    table = (*state.table, Play(seat, card))
+    after = state.changed(
+        hands=_with(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        table=table,
+        melded_suit=None,
+        phase=Phase.FOLLOW,
+        to_act=state.rules.after(seat),
+    )
+    played = CardPlayed(seat, card, is_lead=len(table) == 1)
+    if len(table) < len(state.rules.seats):
+        return after, (played,)
+    return _end_trick(after, played)
+
+
+def _end_trick(state: State, played: Event) -> Step[State]:
+    winner = state.rules.duties.winning(state.table, state.trump).seat
+    trick = Trick(state.trick_number, state.table, winner)
+    is_last = not state.hands[winner]
+    bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
+    old = state.tallies[winner]
+    tally = Tally(
+        old.captured + trick.points, old.melded, old.bonus + bonus, old.tricks + 1
+    )
+    after = before_lead(
+        state.changed(
+            tallies=_with(state.tallies, winner, tally),
+            won=(*state.won, trick),
+            trick_number=state.trick_number + 1,
+            table=(),
+            leader=winner,
+        )
+    )
+    events: tuple[Event, ...] = (played, TrickWon(trick))
+    if bonus:
+        events += (LastTrickBonus(winner, bonus),)
+    if is_last and after.phase is Phase.LEAD:
+        return _settle(after, events, None)
+    return after, events
+
+
+def _pass(state: State) -> Step[State]:
+    seat = state.to_act
+    passed: tuple[Event, ...] = (Passed(seat),)
+    if state.phase is Phase.FINAL:
+        return _settle(state, passed, None)
+    phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
+    return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
+
+
+def _go_out(state: State) -> Step[State]:
+    seat = state.to_act
+    return _settle(state, (WentOut(seat, by_itself=False),), state.rules.sides[seat].number)
+
+
+def _settle(state: State, events: tuple[Event, ...], claimant: int | None) -> Step[State]:
+    rules = state.rules
+    end = DealEnd(tuple(state.tally(party) for party in rules.parties), claimant)
+    outcome = rules.plan.settle(rules, end)
+    after = state.changed(phase=Phase.SETTLED, outcome=outcome)
+    return after, (*events, DealEnded(outcome))
+
+
+_T = TypeVar("_T")
+
+
+def _with(row: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,0 +1,171 @@
+"""The rules of one game: its fixed data, the options it offers, and what is chosen of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
+from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
+from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
+
+COMMON: Mapping[str, Value] = {
+    "strict.follow": True,
+    "strict.head": True,
+    "strict.trump": True,
+    "strict.overtrump": True,
+    "meld.values": "20/40",
+    "meld.who": "leader",
+    "meld.per_lead": 1,
+    "meld.validation": "pending",
+    "meld.first_lead": True,
+    "meld.lead_card": "either",
+    "look_back": "last-until-next-lead",
+    "game.count": "up",
+}
+"""What all games of three and four begin with (many.md 1.7)."""
+
+COMMON_CHOICES: Mapping[str, tuple[Value, ...]] = {
+    "strict.head": (True, False),
+    "strict.trump": (True, False),
+    "strict.overtrump": (True, False),
+    "look_back": ("last-until-next-lead", "none"),
+}
+"""What may be chosen in all of them (many.md 1.10)."""
+
+TARGET = "game.target"
+"""The one dimension that takes any number from 1 on."""
+
+
+@dataclass(frozen=True)
+class GamePlan:
+    """A game as data, and the two rules that are its own; two of one name are the same."""
+
+    name: str
+    parties: Parties = field(compare=False)
+    values: Mapping[str, Value] = field(compare=False)
+    choices: Mapping[str, tuple[Value, ...]] = field(compare=False)
+    settle: Callable[[TrickRules, DealEnd], TrickOutcome] = field(compare=False)
+    winners: Callable[[TrickRules, Standing], tuple[Party, ...]] = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands: points won by each party, and how many deals were decided."""
+
+    won: tuple[int, ...]
+    decided: int
+
+
+@dataclass(frozen=True)
+class TrickRules:
+    """A game with the options that were chosen; ``changes`` departs from its own values."""
+
+    plan: GamePlan
+    changes: tuple[tuple[str, Value], ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.plan.name
+
+    @property
+    def parties(self) -> Parties:
+        """Who plays, and who of them scores together."""
+        return self.plan.parties
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack before it is shuffled."""
+        return pack_cards(24)
+
+    def overrides(self) -> Mapping[str, Value]:
+        """Give the dimensions in which these rules depart from the named ones, by key."""
+        return dict(self.changes)
+
+    @cached_property
+    def values(self) -> Mapping[str, Value]:
+        """The value of every dimension, by key."""
+        return {**self.plan.values, **dict(self.changes)}
+
+    @cached_property
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties of whoever follows."""
+        values = self.values
+        return Duties(
+            ORDERS[str(values["deck.order"])],
+            head=values["strict.head"] is True,
+            trump=values["strict.trump"] is True,
+            overtrump=values["strict.overtrump"] is True,
+        )
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who plays, clockwise."""
+        return seats_of(self.parties)
+
+    @cached_property
+    def sides(self) -> tuple[Party, ...]:
+        """The party of every seat, at the number of the seat."""
+        return tuple(party_of(seat, self.parties) for seat in self.seats)
+
+    @property
+    def batches(self) -> tuple[int, ...]:
+        """How many cards each gets at a time."""
+        batches = self.values["deal.batches"]
+        assert isinstance(batches, tuple)
+        return batches
+
+    @cached_property
+    def target(self) -> int:
+        """The number at which a game is over."""
+        return int(str(self.values[TARGET]))
+
+    @cached_property
+    def has_bonus(self) -> bool:
+        """Whether the very last trick counts ten more."""
+        return self.values["end.last_trick"] == "bonus-10"
+
+    @cached_property
+    def has_claims(self) -> bool:
+        """Whether a deal can be ended by a claim, so that the partner of the leader is asked."""
+        return self.values["out.mode"] == "declared"
+
+    def after(self, seat: Seat) -> Seat:
+        """Give the next seat in playing order."""
+        return self.seats[(seat + 1) % len(self.seats)]
+
+    def partner(self, seat: Seat) -> Seat:
+        """Give the seat opposite in a game of partners."""
+        return self.after(self.after(seat))
+
+
+def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:
+    """Give a game with some options chosen.
+
+    Raises:
+        UnknownDimensionError: if a key is no dimension of the game.
+        ValueRefusedError: if the game does not offer that value.
+    """
+    read = {key: _read(plan, key, value) for key, value in overrides.items()}
+    changed = {key: value for key, value in read.items() if value != plan.values[key]}
+    return TrickRules(plan, tuple(sorted(changed.items())))
+
+
+def _read(plan: GamePlan, key: str, value: object) -> Value:
+    if key not in plan.values:
+        raise UnknownDimensionError(key)
+    if key == TARGET:
+        if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+            return value
+        raise ValueRefusedError(key, value, "any number from 1 on")
+    plain = tuple(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    choices = plan.choices.get(key, (plan.values[key],))
+    for choice in choices:
+        if type(choice) is type(plain) and choice == plain:  # pyright: ignore[reportUnknownArgumentType]
+            return choice
+    raise ValueRefusedError(key, value, " or ".join(str(choice).lower() for choice in choices))

@@ -1,0 +1,84 @@
+"""All that one seat may know of a deal of three or four, and nothing else (many.md 2.4, 3.5)."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game import legality
+from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
+from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+
+
+@dataclass(frozen=True)
+class TrickView:
+    """What a seat has seen so far: its own hand, and everything that was ever public.
+
+    ``known`` holds for each seat the cards still in that hand which everybody has seen there:
+    shown marriages and the card that fixed trump.
+    """
+
+    rules: TrickRules
+    seat: Seat
+    dealer: Seat
+    phase: Phase
+    to_act: Seat
+    leader: Seat
+    trick_number: int
+    trump: Suit | None
+    faced: Card | None
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    table: tuple[Play, ...]
+    melded_suit: Suit | None
+    tallies: tuple[Tally, ...]
+    marriages: tuple[Marriage, ...]
+    won: tuple[Trick, ...]
+    known: tuple[tuple[Card, ...], ...]
+    legal_moves: tuple[Move, ...]
+    outcome: TrickOutcome | None
+
+    def why_illegal(self, move: Move) -> IllegalMoveError | None:
+        """Say why this seat may not make a move now, or give None when it may."""
+        if self.to_act is not self.seat and self.outcome is None:
+            return IllegalMoveError(Illegality.NOT_YOUR_TURN)
+        return legality.why_illegal(self, move)
+
+
+def view_of(state: TrickFacts, seat: Seat) -> TrickView:
+    """Take from a deal what a seat may know."""
+    return TrickView(
+        rules=state.rules,
+        seat=seat,
+        dealer=state.dealer,
+        phase=state.phase,
+        to_act=state.to_act,
+        leader=state.leader,
+        trick_number=state.trick_number,
+        trump=state.trump,
+        faced=state.faced,
+        hand=state.hands[seat],
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        table=state.table,
+        melded_suit=state.melded_suit,
+        tallies=state.tallies,
+        marriages=state.marriages,
+        won=state.won,
+        known=tuple(_known(state, other) for other in state.rules.seats),
+        legal_moves=legality.legal_moves(state) if state.to_act is seat else (),
+        outcome=state.outcome,
+    )
+
+
+def _known(state: TrickFacts, seat: Seat) -> tuple[Card, ...]:
+    suits = {shown.suit for shown in state.marriages if shown.seat is seat}
+    faced = state.faced if seat is state.faced_seat else None
+    seen = (
+        card
+        for card in state.hands[seat]
+        if card == faced or (card.suit in suits and card.rank in (Rank.KING, Rank.QUEEN))
+    )
+    return tuple(sorted(seen))

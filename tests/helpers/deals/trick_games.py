@@ -1,0 +1,130 @@
+"""The games of three and four for tests: tokens of vectors_many.json, positions, rule options."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.three_66 import three_66
+from sixtysix_gui.rules.history import Marriage, Play
+from sixtysix_gui.rules.moves import (
+    GO_OUT,
+    MELD,
+    NAME_TRUMP,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    GoOut,
+    Meld,
+    Move,
+    NameTrump,
+    Pass,
+    PlayCard,
+)
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.settlement import Tally
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+
+GAMES = {"three-66": three_66, "four-66": four_66}
+KEYS = {
+    "overtrump": "strict.overtrump",
+    "head": "strict.head",
+    "must_trump": "strict.trump",
+    "last_trick": "end.last_trick",
+    "mode": "game.end",
+    "game": "game.target",
+    "meld_who": "meld.who",
+    "draw_carry": "end.draw_carry",
+    "shutout": "game.shutout",
+}
+"""The names of the options in the vectors and the keys they stand for (many.md 1.10)."""
+
+_WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP}
+
+
+def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
+    return GAMES[game]({KEYS[name]: value for name, value in options.items()})
+
+
+def suit_of(letter: str) -> Suit:
+    return Suit("CSHD".index(letter))
+
+
+def move_of(token: str) -> Move:
+    if token in _WORDS:
+        return _WORDS[token]
+    if token[0] in "tm":
+        return (NAME_TRUMP if token[0] == "t" else MELD)[suit_of(token[1])]
+    return PLAY_CARD[Card.parse(token)]
+
+
+def token_of(move: Move) -> str:
+    match move:
+        case PlayCard(card):
+            return card.code
+        case Meld(suit):
+            return "m" + suit.letter
+        case NameTrump(suit):
+            return "t" + suit.letter
+        case GoOut():
+            return "out"
+        case Pass():
+            return "pass"
+        case _:
+            return "turn"
+
+
+def cards_of(codes: str) -> tuple[Card, ...]:
+    return tuple(PLAY_CARD[Card.parse(code)].card for code in codes.split())
+
+
+def start(rules: TrickRules, pack: str, dealer: str) -> TrickDeal:
+    return TrickDeal.start(rules, cards_of(pack), Seat[dealer])
+
+
+def after_acts(deal: TrickDeal, acts: str | Sequence[str]) -> TrickDeal:
+    for token in acts.split() if isinstance(acts, str) else acts:
+        deal, _ = deal.apply(move_of(token))
+    return deal
+
+
+def tokens(deal: TrickDeal) -> set[str]:
+    legal = [token_of(move) for move in deal.legal_moves()]
+    assert len(set(legal)) == len(legal)
+    return set(legal)
+
+
+def position(where: Mapping[str, Any]) -> TrickDeal:
+    """Set up a position as "position" of many.md 10 describes it."""
+    rules = rules_for(where["game"], where["options"])
+    count = len(rules.seats)
+    leader = Seat[where["leader"]]
+    table = tuple(
+        Play(rules.seats[(leader + place) % count], card)
+        for place, card in enumerate(cards_of(where["trick"] or ""))
+    )
+    numbers = {
+        name: [int(number) for number in (where[name] or "0 " * count).split()]
+        for name in ("cap", "meld", "tr")
+    }
+    asked = where["turn"] == "PARTNER"
+    phase = Phase.PARTNER if asked else Phase.FOLLOW if table else Phase.LEAD
+    shown = where["fields"].get("shown", "").split()
+    return TrickDeal(
+        rules=rules,
+        dealer=rules.seats[(leader - 1) % count],
+        hands=tuple(cards_of(where["hands"].get(seat.name, "")) for seat in rules.seats),
+        phase=phase,
+        to_act=rules.partner(leader) if asked else rules.seats[(leader + len(table)) % count],
+        leader=leader,
+        trump=suit_of(where["trump"]),
+        trick_number=where["k"],
+        table=table,
+        tallies=tuple(
+            Tally(captured, melded, 0, tricks)
+            for captured, melded, tricks in zip(*numbers.values(), strict=True)
+        ),
+        marriages=tuple(Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in shown),
+    )
