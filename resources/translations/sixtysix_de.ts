@@ -4743,6 +4743,11 @@
         <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
     </message>
     <message>
+        <source>By these rules nobody goes out: every trick is played.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nach diesen Regeln meldet niemand aus: Alle Stiche werden gespielt.</translation>
+    </message>
+    <message>
         <source>By these rules nobody may close before the first trick.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
@@ -4771,6 +4776,11 @@
         <source>Draw first, then show the marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Erst abheben, dann melden.</translation>
+    </message>
+    <message>
+        <source>First name the trump suit, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4863,6 +4873,11 @@
         <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
     </message>
     <message>
+        <source>You have shown the marriage in {suit} before.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
+    </message>
+    <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
@@ -4906,6 +4921,11 @@
         <source>You need a trick before you may show a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
 </context>
 <context>

@@ -56,9 +56,7 @@ class TurnTrump:
     """Have the next card faced, whose suit is trump; it stays in the hand."""
 
 
-Move = (
-    PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump
-)
+Move = PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump
 """Any move of any game."""
 
 EXCHANGE_TRUMP = ExchangeTrump()

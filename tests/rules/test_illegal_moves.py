@@ -7,6 +7,7 @@ from tests.helpers.deals.engine import EngineDeal, engine_rules, move_of
 from tests.helpers.deals.packs import Layout
 from tests.helpers.golden_data.golden import profile
 from tests.rules.data.refusals import GERMAN, REFUSALS, Refusal
+from tests.rules.trick_game.refusals import TRICK_REFUSALS
 
 
 @pytest.mark.parametrize("row", REFUSALS, ids=lambda row: f"{row.reason.name} {row.token}")
@@ -27,7 +28,8 @@ def test_refused(row: Refusal) -> None:
 
 def test_every_reason_occurs() -> None:
     # Whose turn it is is known to the caller alone: a move does not say who makes it.
-    assert {row.reason for row in REFUSALS} == set(Illegality) - {Illegality.NOT_YOUR_TURN}
+    occurring = {row.reason for row in REFUSALS} | {row.reason for row in TRICK_REFUSALS}
+    assert occurring == set(Illegality) - {Illegality.NOT_YOUR_TURN}
 
 
 def test_a_legal_move_has_no_reason_against_it() -> None:

@@ -106,9 +106,7 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     is_last = not state.hands[winner]
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
     old = state.tallies[winner]
-    tally = Tally(
-        old.captured + trick.points, old.melded, old.bonus + bonus, old.tricks + 1
-    )
+    tally = Tally(old.captured + trick.points, old.melded, old.bonus + bonus, old.tricks + 1)
     after = before_lead(
         state.changed(
             tallies=_with(state.tallies, winner, tally),

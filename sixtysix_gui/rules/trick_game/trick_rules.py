@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import cast
 
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
@@ -163,9 +164,15 @@ def _read(plan: GamePlan, key: str, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool) and value > 0:
             return value
         raise ValueRefusedError(key, value, "any number from 1 on")
-    plain = tuple(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    plain = tuple(cast("list[object]", value)) if isinstance(value, list) else value
     choices = plan.choices.get(key, (plan.values[key],))
     for choice in choices:
-        if type(choice) is type(plain) and choice == plain:  # pyright: ignore[reportUnknownArgumentType]
+        if type(choice) is type(plain) and choice == plain:
             return choice
-    raise ValueRefusedError(key, value, " or ".join(str(choice).lower() for choice in choices))
+    raise ValueRefusedError(key, value, " or ".join(_spelled(choice) for choice in choices))
+
+
+def _spelled(value: Value) -> str:
+    if isinstance(value, tuple):
+        return "[" + ", ".join(str(number) for number in value) + "]"
+    return str(value).lower()

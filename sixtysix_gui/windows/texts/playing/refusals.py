@@ -96,6 +96,18 @@ _SENTENCES: Mapping[Illegality, str] = {
         "Refusals", "You need a trick before you may go out."
     ),
     Illegality.OUT_ON_LEAD: QT_TRANSLATE_NOOP("Refusals", "You may go out only before you lead."),
+    Illegality.TRUMP_FIRST: QT_TRANSLATE_NOOP(
+        "Refusals", "First name the trump suit, or have your next card faced."
+    ),
+    Illegality.MARRIAGE_SHOWN: QT_TRANSLATE_NOOP(
+        "Refusals", "You have shown the marriage in {suit} before."
+    ),
+    Illegality.NO_GOING_OUT: QT_TRANSLATE_NOOP(
+        "Refusals", "By these rules nobody goes out: every trick is played."
+    ),
+    Illegality.SIDE_NEEDS_TRICK: QT_TRANSLATE_NOOP(
+        "Refusals", "Your side needs a trick before you may go out."
+    ),
 }
 
 

@@ -1,0 +1,73 @@
+"""Forbidden moves of the games of three and four, as data rows."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.rules.illegal_moves import Illegality
+
+PACKS = {
+    "three-66": "KS 9S JD AC TC KC QC JC 9C QH AS TS QS JS AH TH KH JH 9H AD TD KD QD 9D",
+    "four-66": "AC TC KC QC JC 9C AS TS KS QS JS 9S AH TH QH JH 9H AD TD KD QD JD 9D KH",
+    "shown": "9S 9C 9D AS TS AD KC QC KH 9H JH QH JS JC JD TD AC TC QS KD QD TH AH KS",
+}
+"""Deals by C for three and by D for four; in the last, for four, A wins the first trick."""
+
+
+@dataclass(frozen=True)
+class TrickRefusal:
+    """A move after some others in one of the deals above, and what forbids it."""
+
+    deal: str
+    acts: str
+    token: str
+    reason: Illegality
+    sentence: str
+
+    @property
+    def game(self) -> str:
+        return "three-66" if self.deal == "three-66" else "four-66"
+
+    @property
+    def dealer(self) -> str:
+        return "C" if self.deal == "three-66" else "D"
+
+
+TRUMP_FIRST = "First name the trump suit, or have your next card faced."
+NO_OUT = "In this rule set nobody goes out: every trick is played."
+NOT_NOW = "That cannot be done now."
+NO_SPADES = "You do not hold king and queen of spades."
+LEAD_HEARTS = "You have shown the marriage in hearts: lead its king or queen."
+ONE_MARRIAGE = "Only one marriage may be shown on a lead."
+BEAT_KING = "You must beat the king of spades: play a higher spade."
+NEEDS_TRICK = "Your side needs a trick before you may go out."
+BEFORE_LEAD = "You may go out only before you lead."
+SHOWN = "You have shown the marriage in clubs before."
+LEAD_ONLY = "Only the player on lead may do that."
+# Three, hearts turned: A KS 9S JD QH AS TH KH JH, B AC TC KC TS QS 9H AD TD,
+# C QC JC 9C JS AH KD QD 9D. Four, hearts cut: A QC JC 9C JH 9H AD, B AC TC KC AH TH QH,
+# C AS TS KS TD KD QD, D QS JS 9S JD 9D KH.
+_ROWS = (
+    ("three-66", "", "KS", Illegality.TRUMP_FIRST, TRUMP_FIRST),
+    ("three-66", "", "out", Illegality.TRUMP_FIRST, TRUMP_FIRST),
+    ("three-66", "turn", "turn", Illegality.NOT_NOW, NOT_NOW),
+    ("three-66", "turn", "tC", Illegality.NOT_NOW, NOT_NOW),
+    ("three-66", "turn", "pass", Illegality.NOT_NOW, NOT_NOW),
+    ("three-66", "turn", "out", Illegality.NO_GOING_OUT, NO_OUT),
+    ("three-66", "turn", "AC", Illegality.NOT_IN_HAND, "You do not hold the ace of clubs."),
+    ("three-66", "turn", "mS", Illegality.NO_MARRIAGE, NO_SPADES),
+    ("three-66", "turn mH", "AS", Illegality.LEAD_MARRIAGE, LEAD_HEARTS),
+    ("three-66", "turn mH", "mH", Illegality.ONE_MARRIAGE, ONE_MARRIAGE),
+    ("three-66", "turn KS", "AC", Illegality.FOLLOW_SUIT, "You must follow suit: play a spade."),
+    ("three-66", "turn KS", "QS", Illegality.HEAD, BEAT_KING),
+    ("three-66", "turn KS", "mC", Illegality.ONLY_ON_LEAD, LEAD_ONLY),
+    ("four-66", "", "AS", Illegality.ONLY_ON_LEAD, LEAD_ONLY),
+    ("four-66", "", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
+    ("four-66", "", "mS", Illegality.NO_MARRIAGE, NO_SPADES),
+    ("four-66", "mD", "mD", Illegality.ONE_MARRIAGE, ONE_MARRIAGE),
+    ("four-66", "pass", "pass", Illegality.NOT_NOW, NOT_NOW),
+    ("four-66", "pass", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
+    ("four-66", "pass AD", "out", Illegality.OUT_ON_LEAD, BEFORE_LEAD),
+    ("four-66", "pass AD", "AC", Illegality.TRUMP, "You must trump: play a heart."),
+    ("shown", "mC pass AS 9S QS KS", "mC", Illegality.MARRIAGE_SHOWN, SHOWN),
+    ("shown", "mC pass AS 9S QS KS out", "out", Illegality.DEAL_OVER, "The deal is over."),
+)
+TRICK_REFUSALS = tuple(TrickRefusal(*row) for row in _ROWS)

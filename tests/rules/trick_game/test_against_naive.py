@@ -1,0 +1,191 @@
+"""Random deals: the same as the naive engine says, and what must always hold (many.md 9)."""
+
+import pickle
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from tests.helpers.deals.trick_games import GAMES, KEYS, move_of, rules_for, tokens
+from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.naive.trick_game import NaiveTrickDeal
+
+PROFILES = load_golden("profiles_many.json")
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "three-66": ({}, {"overtrump": False, "last_trick": "bonus-10"}, {"head": False}),
+    "four-66": ({}, {"meld_who": "leader", "must_trump": False}, {"overtrump": False}),
+}
+RULES = [(game, options) for game in GAMES for options in OPTIONS[game]]
+SEEDS = st.integers(0, 2**32)
+
+
+def shuffled(rules: TrickRules, chance: random.Random) -> list[Card]:
+    pack = list(rules.pack)
+    chance.shuffle(pack)
+    return pack
+
+
+def likely(legal: set[str], chance: random.Random) -> str:
+    """Some act: marriages often, so that they are pending at times; claims seldom."""
+    acts = sorted(legal)
+    weights = [{"m": 8, "o": 0.15}.get(act[0], 2) for act in acts]
+    return chance.choices(acts, weights)[0]
+
+
+def states_of(rules: TrickRules, seed: int) -> Iterator[TrickDeal]:
+    """All states of a random deal."""
+    chance = random.Random(seed)
+    dealer = chance.choice(rules.seats)
+    deal = TrickDeal.start(rules, shuffled(rules, chance), dealer)
+    yield deal
+    while not deal.is_over:
+        deal, _ = deal.apply(move_of(likely(tokens(deal), chance)))
+        yield deal
+
+
+@pytest.mark.parametrize(("game", "options"), RULES, ids=str)
+@given(seed=SEEDS)
+def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed: int) -> None:
+    rules, chance = rules_for(game, options), random.Random(seed)
+    pack, dealer = shuffled(rules, chance), chance.choice(rules.seats)
+    profile = {**PROFILES["common"], **PROFILES[game]}
+    profile |= {KEYS[name]: value for name, value in options.items()}
+    naive = NaiveTrickDeal(profile, [card.code for card in pack], dealer.name)
+    deal = TrickDeal.start(rules, pack, dealer)
+    while naive.result is None:
+        assert tokens(deal) == naive.legal()
+        assert (deal.phase.value, deal.to_act.name) == (naive.state, naive.turn)
+        assert deal.totals == tuple(naive.total(party.name) for party in rules.parties)
+        act = likely(naive.legal(), chance)
+        naive.do(act)
+        deal, _ = deal.apply(move_of(act))
+    assert deal.outcome is not None
+    assert (list(deal.outcome.points), deal.outcome.reason) == naive.result
+    assert deal.outcome.tricks == tuple(naive.won(party.name) for party in rules.parties)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=SEEDS)
+def test_what_always_holds(game: str, seed: int) -> None:
+    rules = rules_for(game, {})
+    before: TrickDeal | None = None
+    for deal in states_of(rules, seed):
+        hands = [card for hand in deal.hands for card in hand]
+        table = [play.card for play in deal.table]
+        captured = [card for trick in deal.won for card in trick.cards]
+        assert sorted([*hands, *table, *captured, *deal.undealt]) == sorted(rules.pack)
+        assert sum(tally.captured for tally in deal.tallies) == sum(
+            card.points for card in captured
+        )
+        if deal.phase in (Phase.PARTNER, Phase.LEAD):
+            assert len({len(hand) for hand in deal.hands}) == 1
+        assert bool(deal.legal_moves()) != deal.is_over
+        shown = [(marriage.seat, marriage.suit) for marriage in deal.marriages]
+        assert len(shown) == len(set(shown))
+        if before is not None:
+            assert all(old <= new for old, new in zip(before.totals, deal.totals, strict=True))
+        before = deal
+    assert before is not None
+    check_end(game, before)
+
+
+def check_end(game: str, deal: TrickDeal) -> None:
+    assert deal.outcome is not None
+    points, reason = deal.outcome.points, deal.outcome.reason
+    bonus = sum(tally.bonus for tally in deal.outcome.tallies)
+    if game == "three-66":
+        winners = [number for number in points if number > 0]
+        assert sum(points) == bonus == 0
+        assert sum(tally.captured for tally in deal.tallies) == 120
+        assert len(deal.won) == 8
+        assert (len(winners) == 0) == (reason == "draw") == (not any(points))
+        assert all(2 <= number <= 6 for number in winners)
+        assert all(number >= -3 for number in points)
+    else:
+        assert sum(number > 0 for number in points) == (0 if reason == "draw" else 1)
+        assert all(0 <= number <= 3 for number in points)
+        assert bonus == (10 if len(deal.won) == 6 else 0)
+        assert len({marriage.suit for marriage in deal.marriages}) == len(deal.marriages) <= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=SEEDS)
+def test_a_view_shows_nothing_that_its_seat_could_not_know(game: str, seed: int) -> None:
+    chance = random.Random(seed)
+    for deal in states_of(rules_for(game, {}), seed):
+        for seat in deal.rules.seats:
+            other = permuted(deal, seat, chance)
+            view, twin = deal.view(seat), other.view(seat)
+            assert pickle.dumps(fresh(view)) == pickle.dumps(fresh(twin))
+            assert view.hand == deal.hands[seat]
+            assert bool(view.legal_moves) == (seat is deal.to_act and not deal.is_over)
+
+
+def fresh(view: object) -> object:
+    """The view without the sharing of equal objects, which pickle would otherwise write down."""
+    return pickle.loads(pickle.dumps(view))
+
+
+def permuted(deal: TrickDeal, seat: Seat, chance: random.Random) -> TrickDeal:
+    """The same deal with all cards dealt anew whose place a seat does not know."""
+    known = deal.view(seat).known
+    kept = [hand if other is seat else known[other] for other, hand in enumerate(deal.hands)]
+    hidden = [
+        card
+        for hand, seen in zip(deal.hands, kept, strict=True)
+        for card in hand
+        if card not in seen
+    ]
+    hidden += deal.undealt
+    chance.shuffle(hidden)
+    hands: list[tuple[Card, ...]] = []
+    for hand, seen in zip(deal.hands, kept, strict=True):
+        missing = len(hand) - len(seen)
+        hands.append((*seen, *hidden[:missing]))
+        del hidden[:missing]
+    return deal.changed(hands=tuple(hands), undealt=tuple(hidden))
+
+
+@given(seed=SEEDS)
+def test_what_everybody_has_seen_in_a_hand(seed: int) -> None:
+    for deal in states_of(rules_for("four-66", {}), seed):
+        view = deal.view(Seat.A)
+        for seat in deal.rules.seats:
+            pairs = {
+                code + marriage.suit.letter
+                for marriage in deal.marriages
+                if marriage.seat is seat
+                for code in "KQ"
+            }
+            cut = {deal.faced.code} if deal.faced and seat is deal.dealer else set[str]()
+            seen = {card.code for card in deal.hands[seat]} & (pairs | cut)
+            assert {card.code for card in view.known[seat]} == seen
+
+
+def test_the_faced_card_is_known_in_the_hand_of_forehand() -> None:
+    for seed in range(8):
+        deal = next(states_of(rules_for("three-66", {}), seed))
+        assert deal.view(Seat.B).known == ((), (), ())
+        deal, _ = deal.apply(move_of("turn"))
+        assert deal.faced is not None
+        assert deal.view(Seat.B).known[deal.to_act] == (deal.faced,)
+        deal, _ = deal.apply(PLAY_CARD[deal.faced])
+        assert deal.view(Seat.B).known == ((), (), ())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_not_to_act_is_told_so(game: str) -> None:
+    deal = next(states_of(rules_for(game, {}), 1))
+    for seat in deal.rules.seats:
+        moves = deal.legal_moves()
+        allowed = [deal.view(seat).why_illegal(move) is None for move in moves]
+        assert all(allowed) if seat is deal.to_act else not any(allowed)

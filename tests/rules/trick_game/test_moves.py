@@ -1,0 +1,276 @@
+"""Moves of the games of three and four: what is refused, what happens, which rules there are."""
+
+import itertools
+from typing import Any, get_args
+
+import pytest
+
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.errors import PackError, RulesError
+from sixtysix_gui.rules.events import (
+    CardPlayed,
+    CardsDealt,
+    DealEnded,
+    Event,
+    LastTrickBonus,
+    MarriageMelded,
+    Passed,
+    TrickWon,
+    TrumpNamed,
+    TrumpTurned,
+    WentOut,
+    as_seen_by,
+)
+from sixtysix_gui.rules.face import Deal, Game, Rules, View
+from sixtysix_gui.rules.history import Play
+from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
+from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
+
+A, B, C, D = Seat
+
+
+@pytest.mark.parametrize(
+    "row", TRICK_REFUSALS, ids=lambda row: f"{row.deal} {row.acts} {row.token}"
+)
+def test_refused(row: TrickRefusal) -> None:
+    deal = after_acts(start(rules_for(row.game, {}), PACKS[row.deal], row.dealer), row.acts)
+    move = move_of(row.token)
+    assert move not in deal.legal_moves()
+    with pytest.raises(IllegalMoveError) as raised:
+        deal.apply(move)
+    assert (raised.value.reason, str(raised.value)) == (row.reason, row.sentence)
+    reason = deal.view(deal.to_act).why_illegal(move)
+    assert reason is not None
+    assert (reason.reason, str(reason)) == (row.reason, row.sentence)
+
+
+def deal_of(game: str) -> TrickDeal:
+    return start(rules_for(game, {}), PACKS[game], "C" if game == "three-66" else "D")
+
+
+def events_of(deal: TrickDeal, acts: str) -> tuple[Event, ...]:
+    """What the last of some acts brings about."""
+    *before, last = acts.split()
+    return after_acts(deal, before).apply(move_of(last))[1]
+
+
+def dealt(seat: Seat, codes: str) -> CardsDealt:
+    return CardsDealt(seat, len(codes.split()), cards_of(codes))
+
+
+def test_forehand_sees_three_cards_before_he_names_trump() -> None:
+    deal = deal_of("three-66")
+    assert deal.opening_events() == (
+        dealt(A, "KS 9S JD"),
+        dealt(B, "AC TC KC"),
+        dealt(C, "QC JC 9C"),
+    )
+    rest = (
+        dealt(A, "QH AS"),
+        dealt(B, "TS QS"),
+        dealt(C, "JS AH"),
+        dealt(A, "TH KH JH"),
+        dealt(B, "9H AD TD"),
+        dealt(C, "KD QD 9D"),
+    )
+    assert events_of(deal, "tC") == (TrumpNamed(A, Suit.CLUBS), *rest)
+    assert events_of(deal, "turn") == (TrumpTurned(Card.parse("QH")), *rest)
+
+
+def test_the_cut_card_is_seen_before_the_partner_is_served() -> None:
+    assert deal_of("four-66").opening_events() == (
+        TrumpTurned(Card.parse("KH")),
+        dealt(B, "AC TC KC"),
+        dealt(A, "QC JC 9C"),
+        dealt(C, "AS TS KS"),
+        dealt(D, "QS JS 9S"),
+        dealt(B, "AH TH QH"),
+        dealt(A, "JH 9H AD"),
+        dealt(C, "TD KD QD"),
+        dealt(D, "JD 9D KH"),
+    )
+
+
+def test_what_happens_in_a_trick() -> None:
+    deal = deal_of("four-66")
+    assert events_of(deal, "mD") == (MarriageMelded(C, Suit.DIAMONDS, 20),)
+    assert events_of(deal, "mD pass") == (Passed(C),)
+    assert events_of(deal, "pass AD") == (CardPlayed(A, Card.parse("AD"), is_lead=True),)
+    played, won = events_of(deal, "pass AD QH TD JD")
+    assert played == CardPlayed(D, Card.parse("JD"), is_lead=False)
+    assert isinstance(won, TrickWon)
+    assert (won.seat, won.trick.points, won.trick.number) == (B, 26, 1)
+
+
+def to_the_end(deal: TrickDeal) -> tuple[TrickDeal, tuple[Event, ...]]:
+    """Make always the last of the legal moves: nobody claims."""
+    events: tuple[Event, ...] = ()
+    while not deal.is_over:
+        deal, events = deal.apply(deal.legal_moves()[-1])
+        if deal.phase.value == "FINAL":
+            return deal, events
+    return deal, events
+
+
+def test_the_last_trick_counts_ten_for_four_and_nothing_for_three() -> None:
+    final, _ = to_the_end(deal_of("four-66"))
+    assert sum(tally.bonus for tally in final.tallies) == 10
+    assert sum(final.totals) == 130
+    silent, events = final.apply(move_of("pass"))
+    assert silent.outcome is not None
+    assert events == (Passed(final.to_act), DealEnded(silent.outcome))
+    out, events = final.apply(move_of("out"))
+    assert out.outcome is not None
+    assert events == (WentOut(final.to_act, by_itself=False), DealEnded(out.outcome))
+    three, events = to_the_end(deal_of("three-66"))
+    assert sum(three.totals) == 120
+    assert not any(isinstance(event, LastTrickBonus) for event in events)
+    bonus = start(rules_for("three-66", {"last_trick": "bonus-10"}), PACKS["three-66"], "C")
+    three, events = to_the_end(bonus)
+    assert [event.points for event in events if isinstance(event, LastTrickBonus)] == [10]
+    assert sum(three.totals) == 130
+
+
+def test_only_cards_on_their_way_are_hidden_from_others() -> None:
+    deal = deal_of("three-66")
+    for seat in (A, B, C):
+        for event in events_of(deal, "turn"):
+            hidden = isinstance(event, CardsDealt) and event.seat is not seat
+            assert (as_seen_by(seat, event) != event) == hidden
+
+
+PACK_ERRORS = [
+    (PACKS["four-66"].replace("KH", "AC"), "AC does not belong to this pack, or not so often."),
+    (PACKS["four-66"].replace("KH", "7H"), "7H does not belong to this pack, or not so often."),
+    (PACKS["four-66"][:-3], "The pack lacks KH."),
+]
+
+
+@pytest.mark.parametrize(("pack", "sentence"), PACK_ERRORS)
+def test_a_wrong_pack_is_refused(pack: str, sentence: str) -> None:
+    with pytest.raises(PackError) as raised:
+        start(rules_for("four-66", {}), pack, "D")
+    assert str(raised.value) == sentence
+
+
+OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
+    ("three-66", {"strict.overtrump": False}, {"strict.overtrump": False}),
+    ("three-66", {"strict.overtrump": True, "deal.batches": [3, 2, 3]}, {}),
+    ("three-66", {"game.end": "stakes-10"}, {"game.end": "stakes-10", "game.target": 10}),
+    (
+        "three-66",
+        {"game.end": "stakes-10", "game.target": 20},
+        {"game.end": "stakes-10", "game.target": 20},
+    ),
+    ("three-66", {"game.end": "stakes-10", "game.target": 12}, {"game.end": "stakes-10"}),
+    ("four-66", {"meld.who": "leader", "game.target": 7}, {"meld.who": "leader"}),
+    ("four-66", {"look_back": "none"}, {"look_back": "none"}),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "kept"), OVERRIDES)
+def test_options(game: str, chosen: dict[str, object], kept: dict[str, object]) -> None:
+    rules = GAMES[game](chosen)
+    assert dict(rules.overrides()) == kept
+    assert {**rules.values, **kept} == rules.values
+    assert (rules.name, rules.pack) == (game, GAMES[game]({}).pack)
+
+
+REFUSED: list[tuple[str, dict[str, object], str]] = [
+    ("three-66", {"bid.max": 5}, "“bid.max” is not a dimension of the rules."),
+    ("three-66", {"deck.hand": 6}, "deck.hand cannot be 6: it takes 8."),
+    ("three-66", {"meld.who": "partner"}, "meld.who cannot be partner: it takes leader."),
+    ("three-66", {"strict.head": 1}, "strict.head cannot be 1: it takes true or false."),
+    (
+        "four-66",
+        {"deal.batches": [2, 2, 2]},
+        "deal.batches cannot be [2, 2, 2]: it takes [3, 3].",
+    ),
+    ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),
+    (
+        "four-66",
+        {"game.target": True},
+        "game.target cannot be true: it takes any number from 1 on.",
+    ),
+    (
+        "four-66",
+        {"game.target": "7"},
+        "game.target cannot be 7: it takes any number from 1 on.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "sentence"), REFUSED)
+def test_refused_options(game: str, chosen: dict[str, object], sentence: str) -> None:
+    with pytest.raises(RulesError) as raised:
+        GAMES[game](chosen)
+    assert str(raised.value) == sentence
+
+
+CASES: list[tuple[str, str, str, str]] = [
+    # many.md 1.3, hearts trumps: the cards of the trick, the hand, what may be played
+    ("9S", "AS 9D", "AS", "1"),
+    ("AS", "TS 9S AH", "TS 9S", "2"),
+    ("KS JH", "AS 9S AH", "AS 9S", "3"),
+    ("KS AS", "9H QH AD", "9H QH", "4"),
+    ("KS JH", "9H QH AD", "QH", "5"),
+    ("KS AH", "9H QH AD", "9H QH", "6"),
+    ("KS AH", "9D AD", "9D AD", "7"),
+    ("QH 9S", "KH 9H AS", "KH", "8"),
+    ("AH", "KH 9H AS", "KH 9H", "9"),
+    ("AH", "KD AS", "KD AS", "10"),
+]
+
+
+def follow(duties: Duties, trick: str, hand: str, trump: Suit | None) -> tuple[Card, ...]:
+    plays = [Play(seat, card) for seat, card in zip(Seat, cards_of(trick), strict=False)]
+    return duties.playable(cards_of(hand), plays, trump)
+
+
+@pytest.mark.parametrize(("trick", "hand", "playable", "case"), CASES)
+def test_duties(trick: str, hand: str, playable: str, case: str) -> None:
+    duties = Duties(ORDERS["ten-high"])
+    assert follow(duties, trick, hand, Suit.HEARTS) == cards_of(playable), case
+
+
+def test_without_trumps_whoever_is_void_plays_anything() -> None:
+    assert follow(Duties(ORDERS["ten-high"]), "KS", "9H AD", None) == cards_of("9H AD")
+
+
+LESS: list[tuple[dict[str, Any], str, str, str]] = [
+    ({"head": False}, "9S", "AS 9D JS", "AS JS"),
+    ({"trump": False}, "9S", "AH 9D", "AH 9D"),
+    ({"overtrump": False}, "9S JH", "AH 9H 9D", "AH 9H"),
+]
+
+
+@pytest.mark.parametrize(("duties", "trick", "hand", "playable"), LESS)
+def test_duties_left_out(duties: dict[str, Any], trick: str, hand: str, playable: str) -> None:
+    chosen = Duties(ORDERS["ten-high"], **duties)
+    assert follow(chosen, trick, hand, Suit.HEARTS) == cards_of(playable)
+
+
+def test_orders_and_equal_cards() -> None:
+    high, low = (Duties(ORDERS[name]) for name in ("ten-high", "ten-low"))
+    ranking = [["9S", "JS", "QS", "KS", "TS", "AS"], ["9S", "TS", "JS", "QS", "KS", "AS"]]
+    for duties, codes in zip((high, low), ranking, strict=True):
+        for lower, higher in itertools.combinations(map(Card.parse, codes), 2):
+            assert duties.beats(higher, lower, None)
+            assert not duties.beats(lower, higher, None)
+    first, second = Play(A, Card.parse("AS")), Play(B, Card.parse("AS"), 1)
+    assert high.winning((first, second), Suit.HEARTS) is first
+
+
+def test_behind_the_face_of_all_games() -> None:
+    rules: Rules = rules_for("four-66", {})
+    deal: Deal = deal_of("four-66")
+    view: View = deal.view(A)
+    game: Game = TrickGame.first(rules_for("four-66", {}), B)
+    assert (rules.name, deal.trick_number, view.leader) == ("four-66", 1, A)
+    assert (game.won, game.dealer, game.winners) == ((0, 0), B, ())
+    assert {CardsDealt, TrumpNamed} <= set(get_args(Event))
