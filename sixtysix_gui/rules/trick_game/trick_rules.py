@@ -79,7 +79,7 @@ class TrickRules:
         """Who plays, and who of them scores together."""
         return self.plan.parties
 
-    @cached_property
+    @property
     def pack(self) -> tuple[Card, ...]:
         """The pack before it is shuffled."""
         return pack_cards(24)
@@ -158,18 +158,19 @@ def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:
 
 
 def _read(plan: GamePlan, key: str, value: object) -> Value:
-    if key not in plan.values:
+    fixed = plan.values.get(key)
+    if fixed is None:
         raise UnknownDimensionError(key)
     if key == TARGET:
         if isinstance(value, int) and not isinstance(value, bool) and value > 0:
             return value
         raise ValueRefusedError(key, value, "any number from 1 on")
-    plain = tuple(cast("list[object]", value)) if isinstance(value, list) else value
-    choices = plan.choices.get(key, (plan.values[key],))
+    plain: object = tuple(cast("list[object]", value)) if isinstance(value, list) else value
+    choices = plan.choices.get(key, (fixed,))
     for choice in choices:
         if type(choice) is type(plain) and choice == plain:
             return choice
-    raise ValueRefusedError(key, value, " or ".join(_spelled(choice) for choice in choices))
+    raise ValueRefusedError(key, plain, " or ".join(_spelled(choice) for choice in choices))
 
 
 def _spelled(value: Value) -> str:
