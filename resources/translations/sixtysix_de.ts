@@ -4723,6 +4723,16 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>At most {count} may be bid.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Mehr als {count} darf niemand reizen.</translation>
+    </message>
+    <message>
+        <source>Bid more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Reize mehr als {count}, oder passe.</translation>
+    </message>
+    <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
@@ -4776,6 +4786,11 @@
         <source>Draw first, then show the marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Erst abheben, dann melden.</translation>
+    </message>
+    <message>
+        <source>First bid, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Reize zuerst, oder passe.</translation>
     </message>
     <message>
         <source>First name the trump suit, or have your next card faced.</source>

@@ -50,10 +50,18 @@ class TrumpTurned:
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed:
-    """Forehand named the trump suit."""
+    """Forehand named the trump suit, or the first card led fixed it."""
 
     seat: Seat
     suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """A player bid so many ticks."""
+
+    seat: Seat
+    ticks: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +158,7 @@ Event = (
     CardsDealt
     | TrumpTurned
     | TrumpNamed
+    | BidMade
     | CardPlayed
     | TrickWon
     | LastTrickBonus

@@ -41,7 +41,7 @@ class GoOut:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Leave the defender's exchange, the partner's turn before a lead, or the claim at the end."""
+    """Let an occasion go: an exchange, a bid, the partner's turn before a lead, the last claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,16 @@ class TurnTrump:
     """Have the next card faced, whose suit is trump; it stays in the hand."""
 
 
-Move = PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Undertake to make so many ticks of 33 card points each."""
+
+    ticks: int
+
+
+Move = (
+    PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump | Bid
+)
 """Any move of any game."""
 
 EXCHANGE_TRUMP = ExchangeTrump()
@@ -69,3 +78,5 @@ PLAY_CARD = {card: PlayCard(card) for card in ALL_CARDS}
 MELD = tuple(Meld(suit) for suit in Suit)
 NAME_TRUMP = tuple(NameTrump(suit) for suit in Suit)
 TURN_TRUMP = TurnTrump()
+BID = tuple(Bid(ticks) for ticks in range(7))
+"""The shared ``Bid`` of every number of ticks, at that number."""

@@ -29,7 +29,8 @@ class TrickDeal(TrickFacts):
             PackError: if it does not hold exactly the cards of the game.
         """
         cards = checked(rules, pack)
-        names = rules.values["trump.by"] == "forehand-names-or-turns"
+        trump_by = rules.values["trump.by"]
+        names = trump_by == "forehand-names-or-turns"
         rounds = rules.batches[:1] if names else rules.batches
         hands: list[tuple[Card, ...]] = [() for _ in rules.seats]
         for seat, batch in dealt(cards, rounds, order_of_deal(rules, dealer)):
@@ -39,13 +40,13 @@ class TrickDeal(TrickFacts):
             rules=rules,
             dealer=dealer,
             hands=tuple(hands),
-            phase=Phase.TRUMP,
+            phase=Phase.TRUMP if names else Phase.BID,
             to_act=forehand,
             leader=forehand,
             undealt=cards[sum(rounds) * len(rules.seats) :],
             tallies=tuple(Tally() for _ in rules.seats),
         )
-        if names:
+        if trump_by != "cut-card":
             return state
         return transitions.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
 

@@ -12,9 +12,10 @@ from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
 
 class Phase(Enum):
-    """The states of many.md 2.2 and 3.3."""
+    """The states of many.md 2.2, 3.3 and 4.2."""
 
     TRUMP = "TRUMP"
+    BID = "BID"
     PARTNER = "PARTNER"
     LEAD = "LEAD"
     FOLLOW = "FOLLOW"
@@ -26,8 +27,10 @@ class Phase(Enum):
 class TrickFacts:
     """The whole deal. What a seat has is at its number.
 
-    ``undealt`` waits until trump is fixed. ``faced`` is the card that fixed it and which everybody
-    has seen go to a hand: the faced card of forehand or the cut card of the dealer.
+    ``undealt`` waits until trump is fixed, or is the widow. ``calls`` are the bids in their order,
+    None where somebody passed; ``bid`` is the highest of them. ``faced`` is the card
+    that fixed trump and that everybody has seen go to a hand: the faced card of forehand or the
+    cut card of the dealer.
     ``melded_suit`` is the marriage shown by whoever is to act, in the lead that goes on.
     Hands may hold a card twice where the pack does: they are lists of things, not sets.
     """
@@ -44,6 +47,9 @@ class TrickFacts:
     trick_number: int = 1
     table: tuple[Play, ...] = ()
     melded_suit: Suit | None = None
+    calls: tuple[int | None, ...] = ()
+    bidder: Seat | None = None
+    bid: int = 0
     tallies: tuple[Tally, ...] = ()
     marriages: tuple[Marriage, ...] = ()
     won: tuple[Trick, ...] = ()

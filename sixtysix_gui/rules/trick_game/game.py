@@ -5,6 +5,7 @@ from typing import Self
 
 from sixtysix_gui.rules.events import Outcome
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
 from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
 
 DRAW = "draw"
@@ -16,6 +17,7 @@ CARRY_TIE = 65
 class TrickGame:
     """A game between two deals: ``won`` by party, ``decided`` of all ``deals`` were no draws.
 
+    ``bidder`` is the number of the party that bid in the last deal;
     ``carry`` is the extra that waits for the winner of the next decided deal.
     """
 
@@ -25,6 +27,7 @@ class TrickGame:
     carry: int = 0
     deals: int = 0
     decided: int = 0
+    bidder: int | None = None
 
     @classmethod
     def first(cls, rules: TrickRules, dealer: Seat) -> Self:
@@ -39,7 +42,7 @@ class TrickGame:
     @property
     def winners(self) -> tuple[Party, ...]:
         """Who has won the game; several share it, nobody while it goes on."""
-        return self.rules.plan.winners(self.rules, Standing(self.won, self.decided))
+        return self.rules.plan.winners(self.rules, Standing(self.won, self.decided, self.bidder))
 
     @property
     def is_over(self) -> bool:
@@ -72,6 +75,7 @@ class TrickGame:
             carry=0,
             deals=self.deals + 1,
             decided=self.decided + 1,
+            bidder=outcome.end.bidder if isinstance(outcome, TrickOutcome) else None,
         )
 
     def _carry_of(self, draw: Outcome) -> int:

@@ -6,12 +6,14 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
+    BID,
     GO_OUT,
     MELD,
     NAME_TRUMP,
     PASS,
     PLAY_CARD,
     TURN_TRUMP,
+    Bid,
     GoOut,
     Meld,
     Move,
@@ -65,6 +67,11 @@ class Turn(Protocol):
         ...
 
     @property
+    def bid(self) -> int:
+        """The highest bid so far."""
+        ...
+
+    @property
     def marriages(self) -> tuple[Marriage, ...]:
         """All marriages shown in this deal."""
         ...
@@ -89,6 +96,8 @@ def legal_moves(turn: Turn) -> tuple[Move, ...]:
         return ()
     if phase is Phase.TRUMP:
         return _TRUMP_MOVES
+    if phase is Phase.BID:
+        return (*BID[turn.bid + 1 : turn.rules.most_bid + 1], PASS)
     moves: list[Move] = [] if _why_not_out(turn) else [GO_OUT]
     moves += [
         MELD[card.suit]
@@ -107,6 +116,8 @@ def why_illegal(turn: Turn, move: Move) -> IllegalMoveError | None:
     if turn.phase is Phase.TRUMP:
         right = isinstance(move, NameTrump | TurnTrump)
         return None if right else IllegalMoveError(Illegality.TRUMP_FIRST)
+    if turn.phase is Phase.BID:
+        return _why_not_call(turn, move)
     if isinstance(move, PlayCard):
         return _why_not_card(turn, move.card)
     if isinstance(move, Meld):
@@ -118,6 +129,17 @@ def why_illegal(turn: Turn, move: Move) -> IllegalMoveError | None:
     if isinstance(move, Pass) and turn.phase in (Phase.PARTNER, Phase.FINAL):
         return None
     return IllegalMoveError(Illegality.NOT_NOW)
+
+
+def _why_not_call(turn: Turn, move: Move) -> IllegalMoveError | None:
+    if isinstance(move, Pass):
+        return None
+    if not isinstance(move, Bid):
+        return IllegalMoveError(Illegality.BID_FIRST)
+    if move.ticks <= turn.bid:
+        return IllegalMoveError(Illegality.BID_HIGHER, {"count": turn.bid})
+    most = turn.rules.most_bid
+    return IllegalMoveError(Illegality.BID_MOST, {"count": most}) if move.ticks > most else None
 
 
 def _plays(cards: tuple[Card, ...]) -> tuple[Move, ...]:

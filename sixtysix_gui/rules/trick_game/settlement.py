@@ -40,10 +40,12 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal came to its end: what every party has, and the number of the one that claims."""
+    """How a deal came to its end: what every party has, and who claims or has bid, by number."""
 
     tallies: tuple[Tally, ...]
     claimant: int | None = None
+    bidder: int | None = None
+    bid: int = 0
 
 
 @dataclass(frozen=True, slots=True)

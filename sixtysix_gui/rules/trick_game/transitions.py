@@ -1,10 +1,11 @@
-"""What each legal move does to a deal of three or four (many.md 2.2 and 3.3)."""
+"""What each legal move does to a deal of three or four (many.md 2.2, 3.3 and 4.2)."""
 
 from dataclasses import replace
 from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import (
+    BidMade,
     CardPlayed,
     CardsDealt,
     DealEnded,
@@ -18,7 +19,7 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Marriage, Play, Trick
-from sixtysix_gui.rules.moves import GoOut, Meld, Move, NameTrump, PlayCard, TurnTrump
+from sixtysix_gui.rules.moves import Bid, GoOut, Meld, Move, NameTrump, PlayCard, TurnTrump
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
@@ -31,6 +32,7 @@ Step = tuple[State, tuple[Event, ...]]
 
 PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40
+"""Also of a marriage shown before there is trump: the card led of it makes its suit trump."""
 
 
 def make(state: State, move: Move) -> Step[State]:
@@ -46,8 +48,13 @@ def make(state: State, move: Move) -> Step[State]:
         card = state.undealt[0]
         turned = state.changed(trump=card.suit, faced=card)
         return _deal_rest(turned, TrumpTurned(card))
+    if isinstance(move, Bid):
+        bid = state.changed(bid=move.ticks, bidder=state.to_act)
+        return _call(bid, move.ticks, BidMade(state.to_act, move.ticks))
     if isinstance(move, GoOut):
         return _go_out(state)
+    if state.phase is Phase.BID:
+        return _call(state, None, Passed(state.to_act))
     return _pass(state)
 
 
@@ -70,9 +77,19 @@ def _deal_rest(state: State, first: Event) -> Step[State]:
     return before_lead(after), (first, *events)
 
 
+def _call(state: State, ticks: int | None, event: Event) -> Step[State]:
+    rules = state.rules
+    after = state.changed(calls=(*state.calls, ticks), to_act=rules.after(state.to_act))
+    if len(after.calls) < len(rules.seats):
+        return after, (event,)
+    if after.bidder is None:
+        return _settle(after, (event,), None)
+    return before_lead(after.changed(leader=after.bidder)), (event,)
+
+
 def _meld(state: State, suit: Suit) -> Step[State]:
     seat = state.to_act
-    points = TRUMP_MARRIAGE if suit is state.trump else PLAIN_MARRIAGE
+    points = TRUMP_MARRIAGE if state.trump in (suit, None) else PLAIN_MARRIAGE
     tally = state.tallies[seat]
     after = state.changed(
         tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
@@ -94,7 +111,9 @@ def _play(state: State, card: Card) -> Step[State]:
         phase=Phase.FOLLOW,
         to_act=state.rules.after(seat),
     )
-    played = CardPlayed(seat, card, is_lead=len(table) == 1)
+    played: Event = CardPlayed(seat, card, is_lead=len(table) == 1)
+    if after.trump is None:
+        return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
     if len(table) < len(state.rules.seats):
         return after, (played,)
     return _end_trick(after, played)
@@ -106,7 +125,9 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     is_last = not state.hands[winner]
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
     old = state.tallies[winner]
-    tally = Tally(old.captured + trick.points, old.melded, old.bonus + bonus, old.tricks + 1)
+    widow = state.undealt if state.trick_number == 1 else ()
+    points = trick.points + sum(card.points for card in widow)
+    tally = Tally(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
     after = before_lead(
         state.changed(
             tallies=_with(state.tallies, winner, tally),
@@ -140,7 +161,9 @@ def _go_out(state: State) -> Step[State]:
 
 def _settle(state: State, events: tuple[Event, ...], claimant: int | None) -> Step[State]:
     rules = state.rules
-    end = DealEnd(tuple(state.tally(party) for party in rules.parties), claimant)
+    tallies = tuple(state.tally(party) for party in rules.parties)
+    bidder = None if state.bidder is None else rules.sides[state.bidder].number
+    end = DealEnd(tallies, claimant, bidder, state.bid)
     outcome = rules.plan.settle(rules, end)
     after = state.changed(phase=Phase.SETTLED, outcome=outcome)
     return after, (*events, DealEnded(outcome))

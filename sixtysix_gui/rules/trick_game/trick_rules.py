@@ -39,7 +39,7 @@ COMMON_CHOICES: Mapping[str, tuple[Value, ...]] = {
 """What may be chosen in all of them (many.md 1.10)."""
 
 TARGET = "game.target"
-"""The one dimension that takes any number from 1 on."""
+"""The dimension that takes any number from 1 on where a game offers no choice of few."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,11 @@ class GamePlan:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a game stands: points won by each party, and how many deals were decided."""
+    """How a game stands: points won by each party, deals decided, and who bid in the last."""
 
     won: tuple[int, ...]
     decided: int
+    bidder: int | None = None
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,16 @@ class TrickRules:
         """Whether a deal can be ended by a claim, so that the partner of the leader is asked."""
         return self.values["out.mode"] == "declared"
 
+    @cached_property
+    def most_bid(self) -> int:
+        """The highest bid."""
+        return int(str(self.values["bid.max"]))
+
+    @cached_property
+    def has_widow(self) -> bool:
+        """Whether cards are left over that count for the winner of the first trick."""
+        return "widow" in self.values
+
     def after(self, seat: Seat) -> Seat:
         """Give the next seat in playing order."""
         return self.seats[(seat + 1) % len(self.seats)]
@@ -161,7 +172,7 @@ def _read(plan: GamePlan, key: str, value: object) -> Value:
     fixed = plan.values.get(key)
     if fixed is None:
         raise UnknownDimensionError(key)
-    if key == TARGET:
+    if key == TARGET and key not in plan.choices:
         if isinstance(value, int) and not isinstance(value, bool) and value > 0:
             return value
         raise ValueRefusedError(key, value, "any number from 1 on")

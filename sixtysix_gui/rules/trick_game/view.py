@@ -1,6 +1,6 @@
-"""All that one seat may know of a deal of three or four, and nothing else (many.md 2.4, 3.5)."""
+"""All that one seat may know of a deal of three or four, and nothing else (many.md 2 to 5)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
@@ -18,7 +18,8 @@ class TrickView:
     """What a seat has seen so far: its own hand, and everything that was ever public.
 
     ``known`` holds for each seat the cards still in that hand which everybody has seen there:
-    shown marriages and the card that fixed trump.
+    shown marriages and the card that fixed trump. The widow counts in nobody's ``tallies``
+    before the deal is over.
     """
 
     rules: TrickRules
@@ -34,6 +35,9 @@ class TrickView:
     hand_sizes: tuple[int, ...]
     table: tuple[Play, ...]
     melded_suit: Suit | None
+    calls: tuple[int | None, ...]
+    bidder: Seat | None
+    bid: int
     tallies: tuple[Tally, ...]
     marriages: tuple[Marriage, ...]
     won: tuple[Trick, ...]
@@ -64,12 +68,26 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         hand_sizes=tuple(len(hand) for hand in state.hands),
         table=state.table,
         melded_suit=state.melded_suit,
-        tallies=state.tallies,
+        calls=state.calls,
+        bidder=state.bidder,
+        bid=state.bid,
+        tallies=_public_tallies(state),
         marriages=state.marriages,
         won=state.won,
         known=tuple(_known(state, other) for other in state.rules.seats),
         legal_moves=legality.legal_moves(state) if state.to_act is seat else (),
         outcome=state.outcome,
+    )
+
+
+def _public_tallies(state: TrickFacts) -> tuple[Tally, ...]:
+    """Leave out the widow, which nobody sees before the end, not even who has won it."""
+    if not (state.rules.has_widow and state.won) or state.outcome is not None:
+        return state.tallies
+    winner, widow = state.won[0].winner, sum(card.points for card in state.undealt)
+    return tuple(
+        replace(tally, captured=tally.captured - widow) if seat is winner else tally
+        for seat, tally in zip(state.rules.seats, state.tallies, strict=True)
     )
 
 

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
@@ -14,6 +16,7 @@ from sixtysix_gui.rules.moves import (
     PASS,
     PLAY_CARD,
     TURN_TRUMP,
+    Bid,
     GoOut,
     Meld,
     Move,
@@ -27,8 +30,15 @@ from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import Tally
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
-GAMES = {"three-66": three_66, "four-66": four_66}
+GAMES = {
+    "three-66": three_66,
+    "four-66": four_66,
+    "na-66": na_66,
+    "cutthroat-66": cutthroat_66,
+}
 KEYS = {
+    "order": "deck.order",
+    "max_bid": "bid.max",
     "overtrump": "strict.overtrump",
     "head": "strict.head",
     "must_trump": "strict.trump",
@@ -41,11 +51,13 @@ KEYS = {
 }
 """The names of the options in the vectors and the keys they stand for (many.md 1.10)."""
 
+ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
+
 _WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
-    return GAMES[game]({KEYS[name]: value for name, value in options.items()})
+    return GAMES[game]({KEYS[name]: ORDERS.get(value, value) for name, value in options.items()})
 
 
 def suit_of(letter: str) -> Suit:
@@ -55,6 +67,8 @@ def suit_of(letter: str) -> Suit:
 def move_of(token: str) -> Move:
     if token in _WORDS:
         return _WORDS[token]
+    if token[0] == "b":
+        return Bid(int(token[1]))
     if token[0] in "tm":
         return (NAME_TRUMP if token[0] == "t" else MELD)[suit_of(token[1])]
     return PLAY_CARD[Card.parse(token)]
@@ -68,6 +82,8 @@ def token_of(move: Move) -> str:
             return "m" + suit.letter
         case NameTrump(suit):
             return "t" + suit.letter
+        case Bid(ticks):
+            return f"b{ticks}"
         case GoOut():
             return "out"
         case Pass():
@@ -111,7 +127,8 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
     }
     asked = where["turn"] == "PARTNER"
     phase = Phase.PARTNER if asked else Phase.FOLLOW if table else Phase.LEAD
-    shown = where["fields"].get("shown", "").split()
+    fields = where["fields"]
+    shown = fields.get("shown", "").split()
     return TrickDeal(
         rules=rules,
         dealer=rules.seats[(leader - 1) % count],
@@ -122,6 +139,8 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
         trump=suit_of(where["trump"]),
         trick_number=where["k"],
         table=table,
+        bidder=Seat[fields["bidder"]] if "bidder" in fields else None,
+        bid=fields.get("bid", 0),
         tallies=tuple(
             Tally(captured, melded, 0, tricks)
             for captured, melded, tricks in zip(*numbers.values(), strict=True)

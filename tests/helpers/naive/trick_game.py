@@ -1,4 +1,4 @@
-"""A second, slow and plain implementation of the games of three and four (many.md 1 to 3).
+"""A second, slow and plain implementation of the games of three and four (many.md 1 to 5).
 
 It exists to be compared with the real engine and shares no code with it. Cards are strings ("TH"),
 rules the flat dictionary of tests/golden/profiles_many.json; everything is worked out anew from
@@ -31,6 +31,10 @@ class NaiveTrickDeal:
     leader: str = ""
     melded: str = ""
     last: str = ""
+    calls: list[int] = field(default_factory=list[int])
+    bidder: str = ""
+    widow: int = 0
+    first: str = ""
     result: tuple[list[int], str] | None = None
 
     def __post_init__(self) -> None:
@@ -41,7 +45,12 @@ class NaiveTrickDeal:
         self.tricks = dict.fromkeys(self.seats, 0)
         self.leader = self.turn = self.next(self.dealer)
         left = list(self.pack)
-        if len(self.seats) == 3:
+        if "bid.max" in self.rules:
+            self.state = "BID"
+            self.give(left, 3)
+            self.give(left, 4 if len(self.seats) == 3 else 3)
+            self.widow = sum(VALUES[card[0]] for card in left)
+        elif len(self.seats) == 3:
             self.state = "TRUMP"
             self.give(left, 3)
         else:
@@ -57,7 +66,9 @@ class NaiveTrickDeal:
     def give(self, left: list[str], count: int) -> None:
         first = self.next(self.dealer)
         order = [first, self.next(first), self.dealer]
-        if len(self.seats) == 4:
+        if len(self.seats) == 4 and "bid.max" in self.rules:
+            order = [first, self.next(first), self.next(self.next(first)), self.dealer]
+        elif len(self.seats) == 4:
             order = [self.next(first), first, self.next(self.next(first)), self.dealer]
         for seat in order:
             for _ in range(count):
@@ -65,7 +76,7 @@ class NaiveTrickDeal:
 
     def before_lead(self) -> None:
         self.state, self.turn, self.melded = "LEAD", self.leader, ""
-        if len(self.seats) == 4:
+        if self.rules["out.mode"] == "declared":
             self.state, self.turn = "PARTNER", self.next(self.next(self.leader))
 
     def side(self, seat: str) -> list[str]:
@@ -77,6 +88,7 @@ class NaiveTrickDeal:
     def total(self, seat: str) -> int:
         side = self.side(seat)
         points = sum(VALUES[card[0]] for one in side for card in self.taken[one])
+        points += self.widow if self.first in side else 0
         if self.won(seat):
             points += sum(worth for owner, _, worth in self.shown if owner in side)
         bonus = self.rules["end.last_trick"] == "bonus-10" and self.last in side
@@ -106,10 +118,14 @@ class NaiveTrickDeal:
             return set()
         if self.state == "TRUMP":
             return {"tC", "tS", "tH", "tD", "turn"}
+        if self.state == "BID":
+            high = max([0, *self.calls])
+            most: int = self.rules["bid.max"]
+            return {"pass"} | {f"b{ticks}" for ticks in range(high + 1, most + 1)}
         if self.state == "FOLLOW":
             return {card for card in hand if self.may_follow(card, hand)}
         acts: set[str] = set()
-        if len(self.seats) == 4 and self.won(self.turn):
+        if self.rules["out.mode"] == "declared" and self.won(self.turn):
             acts.add("out")
         if not self.melded and (self.state == "LEAD" or self.rules["meld.who"] != "leader"):
             before = {suit for owner, suit, _ in self.shown if owner == self.turn}
@@ -145,7 +161,9 @@ class NaiveTrickDeal:
         """Perform one legal act; raises ValueError for an illegal one."""
         if act not in self.legal():
             raise ValueError(f"{act} is not legal: {self.legal()}")
-        if act == "out":
+        if self.state == "BID":
+            self.call(act)
+        elif act == "out":
             self.claim()
         elif act == "pass":
             if self.state == "FINAL":
@@ -160,11 +178,29 @@ class NaiveTrickDeal:
             self.before_lead()
         elif act[0] == "m":
             self.melded = act[1]
-            self.shown.append((self.turn, act[1], 40 if act[1] == self.trump else 20))
+            self.shown.append((self.turn, act[1], 40 if self.trump in ("", act[1]) else 20))
         else:
             self.play(act)
 
+    def call(self, act: str) -> None:
+        self.calls.append(0 if act == "pass" else int(act[1]))
+        if self.calls[-1]:
+            self.bidder = self.turn
+        self.turn = self.next(self.turn)
+        if len(self.calls) < len(self.seats):
+            return
+        if self.bidder:
+            self.leader = self.bidder
+            self.before_lead()
+        else:
+            self.result = [0 for _ in self.players()], "passed"
+
+    def players(self) -> str:
+        """Those who score, one letter each."""
+        return "ABC" if len(self.seats) == 3 else "AB"
+
     def play(self, card: str) -> None:
+        self.trump = self.trump or card[1]
         self.hands[self.turn].remove(card)
         self.table.append((self.turn, card))
         self.state, self.turn = "FOLLOW", self.next(self.turn)
@@ -173,11 +209,12 @@ class NaiveTrickDeal:
         self.leader = self.winning()[0]
         self.taken[self.leader] += [card for _, card in self.table]
         self.tricks[self.leader] += 1
+        self.first = self.first or self.leader
         self.table = []
         if not any(self.hands.values()):
             self.last = self.leader
         self.before_lead()
-        if self.last and len(self.seats) == 3:
+        if self.last and self.rules["out.mode"] != "declared":
             self.count()
 
     # ------------------------------------------------------------------- settling
@@ -198,7 +235,14 @@ class NaiveTrickDeal:
             self.result = points, "false-claim"
 
     def count(self) -> None:
-        players = self.seats if len(self.seats) == 3 else "AB"
+        players = self.players()
+        if self.calls:
+            ticks = [self.total(player) // 33 for player in players]
+            mine = next(place for place, one in enumerate(players) if self.bidder in self.side(one))
+            fails = ticks[mine] < max(self.calls)
+            ticks[mine] = -max(self.calls) if fails else ticks[mine]
+            self.result = ticks, "set" if fails else "made"
+            return
         best = sorted(players, key=self.total)[-2:]
         points = [0 for _ in players]
         if self.total(best[0]) == self.total(best[1]):

@@ -7,9 +7,10 @@ from sixtysix_gui.rules.illegal_moves import Illegality
 PACKS = {
     "three-66": "KS 9S JD AC TC KC QC JC 9C QH AS TS QS JS AH TH KH JH 9H AD TD KD QD 9D",
     "four-66": "AC TC KC QC JC 9C AS TS KS QS JS 9S AH TH QH JH 9H AD TD KD QD JD 9D KH",
+    "na-66": "KS QS KD KC QC JC 9C AS TS JS 9S AH QD AC TC TH KH QH JH 9H AD TD JD 9D",
     "shown": "9S 9C 9D AS TS AD KC QC KH 9H JH QH JS JC JD TD AC TC QS KD QD TH AH KS",
 }
-"""Deals by C for three and by D for four; in the last, for four, A wins the first trick."""
+"""Deals by C for three and by D for four; in the last, of four-66, A wins the first trick."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class TrickRefusal:
 
     @property
     def game(self) -> str:
-        return "three-66" if self.deal == "three-66" else "four-66"
+        return "four-66" if self.deal == "shown" else self.deal
 
     @property
     def dealer(self) -> str:
@@ -67,6 +68,11 @@ _ROWS = (
     ("four-66", "pass", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
     ("four-66", "pass AD", "out", Illegality.OUT_ON_LEAD, BEFORE_LEAD),
     ("four-66", "pass AD", "AC", Illegality.TRUMP, "You must trump: play a heart."),
+    ("na-66", "", "KS", Illegality.BID_FIRST, "First bid, or pass."),
+    ("na-66", "b2", "b2", Illegality.BID_HIGHER, "Bid more than 2, or pass."),
+    ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 can be bid."),
+    ("na-66", "b2 pass pass pass", "b4", Illegality.NOT_NOW, NOT_NOW),
+    ("na-66", "b2 pass pass pass", "out", Illegality.NO_GOING_OUT, NO_OUT),
     ("shown", "mC pass AS 9S QS KS", "mC", Illegality.MARRIAGE_SHOWN, SHOWN),
     ("shown", "mC pass AS 9S QS KS out", "out", Illegality.DEAL_OVER, "The deal is over."),
 )

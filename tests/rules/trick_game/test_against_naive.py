@@ -4,6 +4,7 @@ import io
 import pickle
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,13 +18,15 @@ from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
-from tests.helpers.deals.trick_games import GAMES, KEYS, move_of, rules_for, tokens
+from tests.helpers.deals.trick_games import GAMES, KEYS, ORDERS, move_of, rules_for, tokens
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.trick_game import NaiveTrickDeal
 
 PROFILES = load_golden("profiles_many.json")
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "three-66": ({}, {"overtrump": False, "last_trick": "bonus-10"}, {"head": False}),
+    "na-66": ({}, {"order": "ATKQJ987", "max_bid": 3}, {"overtrump": False}),
+    "cutthroat-66": ({}, {"head": False, "must_trump": False}, {"max_bid": 2}),
     "four-66": ({}, {"meld_who": "leader", "must_trump": False}, {"overtrump": False}),
 }
 RULES = [(game, options) for game in GAMES for options in OPTIONS[game]]
@@ -60,7 +63,7 @@ def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed
     rules, chance = rules_for(game, options), random.Random(seed)
     pack, dealer = shuffled(rules, chance), chance.choice(rules.seats)
     profile = {**PROFILES["common"], **PROFILES[game]}
-    profile |= {KEYS[name]: value for name, value in options.items()}
+    profile |= {KEYS[name]: ORDERS.get(value, value) for name, value in options.items()}
     naive = NaiveTrickDeal(profile, [card.code for card in pack], dealer.name)
     deal = TrickDeal.start(rules, pack, dealer)
     while naive.result is None:
@@ -85,9 +88,9 @@ def test_what_always_holds(game: str, seed: int) -> None:
         table = [play.card for play in deal.table]
         captured = [card for trick in deal.won for card in trick.cards]
         assert sorted([*hands, *table, *captured, *deal.undealt]) == sorted(rules.pack)
-        assert sum(tally.captured for tally in deal.tallies) == sum(
-            card.points for card in captured
-        )
+        widow = deal.undealt if rules.has_widow and deal.won else ()
+        points = sum(card.points for card in (*captured, *widow))
+        assert sum(tally.captured for tally in deal.tallies) == points
         if deal.phase in (Phase.PARTNER, Phase.LEAD):
             assert len({len(hand) for hand in deal.hands}) == 1
         assert bool(deal.legal_moves()) != deal.is_over
@@ -112,11 +115,33 @@ def check_end(game: str, deal: TrickDeal) -> None:
         assert (len(winners) == 0) == (reason == "draw") == (not any(points))
         assert all(2 <= number <= 6 for number in winners)
         assert all(number >= -3 for number in points)
-    else:
+    elif rules_for(game, {}).has_claims:
         assert sum(number > 0 for number in points) == (0 if reason == "draw" else 1)
         assert all(0 <= number <= 3 for number in points)
         assert bonus == (10 if len(deal.won) == 6 else 0)
         assert len({marriage.suit for marriage in deal.marriages}) == len(deal.marriages) <= 4
+
+    elif reason == "passed":
+        assert not any((*points, *deal.won, deal.bid))
+    else:
+        assert sum(tally.captured for tally in deal.tallies) == 120
+        bidder = deal.outcome.end.bidder
+        for number, ticks in enumerate(points):
+            made = deal.totals[number] // 33
+            assert ticks <= 6
+            assert ticks == (-deal.bid if number == bidder and made < deal.bid else made)
+        assert bidder is not None
+        assert (points[bidder] >= deal.bid) == (reason == "made")
+
+
+@given(seed=SEEDS)
+def test_nobody_counts_the_widow_before_the_end(seed: int) -> None:
+    for deal in states_of(rules_for("cutthroat-66", {}), seed):
+        captured = sum(card.points for trick in deal.won for card in trick.cards)
+        widow = sum(card.points for card in deal.undealt)
+        for seat in deal.rules.seats:
+            counted = sum(tally.captured for tally in deal.view(seat).tallies)
+            assert counted == (captured + widow if deal.won and deal.is_over else captured)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,12 +150,23 @@ def test_a_view_shows_nothing_that_its_seat_could_not_know(game: str, seed: int)
     chance = random.Random(seed)
     for deal in states_of(rules_for(game, {}), seed):
         for seat in deal.rules.seats:
-            other = permuted(deal, seat, chance)
+            other = with_widow(deal, permuted(deal, seat, chance))
             view, twin = deal.view(seat), other.view(seat)
             assert view == twin
             assert written(view) == written(twin)
             assert view.hand == deal.hands[seat]
             assert bool(view.legal_moves) == (seat is deal.to_act and not deal.is_over)
+
+
+def with_widow(deal: TrickDeal, other: TrickDeal) -> TrickDeal:
+    """Let the winner of the first trick have the points of the widow as it is dealt now."""
+    if not (deal.rules.has_widow and deal.won) or deal.is_over:
+        return other
+    more = sum(card.points for card in other.undealt) - sum(card.points for card in deal.undealt)
+    tallies = list(deal.tallies)
+    winner = deal.won[0].winner
+    tallies[winner] = replace(tallies[winner], captured=tallies[winner].captured + more)
+    return other.changed(tallies=tuple(tallies))
 
 
 def written(view: TrickView) -> bytes:

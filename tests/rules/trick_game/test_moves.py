@@ -8,6 +8,7 @@ import pytest
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.events import (
+    BidMade,
     CardPlayed,
     CardsDealt,
     DealEnded,
@@ -136,6 +137,21 @@ def test_the_last_trick_counts_ten_for_four_and_nothing_for_three() -> None:
     assert sum(three.totals) == 130
 
 
+def test_bids_and_the_first_lead() -> None:
+    deal = deal_of("na-66")
+    assert deal.opening_events()[0] == dealt(A, "KS QS KD")
+    assert events_of(deal, "b4") == (BidMade(A, 4),)
+    assert events_of(deal, "b4 pass") == (Passed(B),)
+    bid = "b4 pass pass pass "
+    assert after_acts(deal, bid).calls == (4, None, None, None)
+    assert events_of(deal, bid + "mS") == (MarriageMelded(A, Suit.SPADES, 40),)
+    led = CardPlayed(A, Card.parse("QS"), is_lead=True)
+    assert events_of(deal, bid + "mS QS") == (led, TrumpNamed(A, Suit.SPADES))
+    passed = after_acts(deal, "pass pass pass pass")
+    assert passed.outcome is not None
+    assert events_of(deal, "pass pass pass pass") == (Passed(D), DealEnded(passed.outcome))
+
+
 def test_only_cards_on_their_way_are_hidden_from_others() -> None:
     deal = deal_of("three-66")
     for seat in (A, B, C):
@@ -169,6 +185,8 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
     ),
     ("three-66", {"game.end": "stakes-10", "game.target": 12}, {"game.end": "stakes-10"}),
     ("four-66", {"meld.who": "leader", "game.target": 7}, {"meld.who": "leader"}),
+    ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
+    ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
     ("four-66", {"look_back": "none"}, {"look_back": "none"}),
 ]
 
@@ -191,6 +209,7 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
         {"deal.batches": [2, 2, 2]},
         "deal.batches cannot be [2, 2, 2]: it takes [3, 3].",
     ),
+    ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
     ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),
     (
         "four-66",

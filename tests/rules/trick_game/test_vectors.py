@@ -46,7 +46,8 @@ def test_settlement(row: dict[str, Any]) -> None:
         )
     )
     claimants = {"outA": 0, "outB": 1}
-    end = DealEnd(tallies, claimants.get(row["end"]))
+    bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
+    end = DealEnd(tallies, claimants.get(row["end"]), bidder, row["bid"] or 0)
     outcome = rules.plan.settle(rules, end)
     *points, reason = row["want"].split()
     assert (outcome.points, outcome.reason) == (numbers(" ".join(points)), reason)
@@ -61,7 +62,9 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
         rules, dealer, tuple(row["score"]), carry=row.get("carry", 0), decided=row["decided"]
     )
     totals = row.get("totals", [0 for _ in rules.parties])
-    end = DealEnd(tuple(Tally(captured=total, tricks=1) for total in totals))
+    bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
+    tallies = tuple(Tally(captured=total, tricks=1) for total in totals)
+    end = DealEnd(tallies, None, bidder, 1 if row["bidder"] else 0)
     after = game.after(TrickOutcome(tuple(row["points"]), row["reason"], end))
     assert after.won == after.shown_score == tuple(row["want_score"])
     assert "".join(party.name for party in after.winners) == (row["winner"] or "")
@@ -105,6 +108,11 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "trump": deal.trump.letter if deal.trump is not None else None,
         "faced": faced,
         "cut": faced,
+        "bid": deal.bid,
+        "bidder": deal.bidder.name if deal.bidder is not None else None,
+        "meld": [tally.melded for tally in deal.tallies],
+        "cap": [tally.captured for tally in deal.tallies],
+        "widow": [card.code for card in deal.undealt],
         "totals": deal.totals,
         "legal": tokens(deal),
         "points": outcome.points if outcome else None,

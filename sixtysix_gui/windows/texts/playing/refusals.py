@@ -99,6 +99,9 @@ _SENTENCES: Mapping[Illegality, str] = {
     Illegality.TRUMP_FIRST: QT_TRANSLATE_NOOP(
         "Refusals", "First name the trump suit, or have your next card faced."
     ),
+    Illegality.BID_FIRST: QT_TRANSLATE_NOOP("Refusals", "First bid, or pass."),
+    Illegality.BID_HIGHER: QT_TRANSLATE_NOOP("Refusals", "Bid more than {count}, or pass."),
+    Illegality.BID_MOST: QT_TRANSLATE_NOOP("Refusals", "At most {count} may be bid."),
     Illegality.MARRIAGE_SHOWN: QT_TRANSLATE_NOOP(
         "Refusals", "You have shown the marriage in {suit} before."
     ),

@@ -1,0 +1,30 @@
+"""What the games with a bid in ticks share: their settlement and their end (many.md 4.3, 5)."""
+
+from sixtysix_gui.rules.seats import Party
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
+
+TICK = 33
+"""Card points of a tick."""
+
+
+def settle_ticks(rules: TrickRules, end: DealEnd) -> TrickOutcome:
+    """Give every party its ticks; who has bid more than that loses the bid instead."""
+    if end.bidder is None:
+        return TrickOutcome(tuple(0 for _ in rules.parties), "passed", end)
+    ticks = [tally.total // TICK for tally in end.tallies]
+    if ticks[end.bidder] >= end.bid:
+        return TrickOutcome(tuple(ticks), "made", end)
+    ticks[end.bidder] = -end.bid
+    return TrickOutcome(tuple(ticks), "set", end)
+
+
+def bidders_out(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
+    """Say who has won: of several at the target the bidder, else the highest, if he is alone."""
+    there = [party for party in rules.parties if standing.won[party] >= rules.target]
+    bidder = [party for party in there if party.number == standing.bidder]
+    if bidder or not there:
+        return tuple(bidder)
+    most = max(standing.won[party] for party in there)
+    highest = tuple(party for party in there if standing.won[party] == most)
+    return highest if len(highest) == 1 else ()
