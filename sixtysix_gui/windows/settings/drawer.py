@@ -29,7 +29,7 @@ from sixtysix_gui.windows.widgets.basic import (
 )
 
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
-"""Width of the whole drawer in text units (front of the house, chapter 7)."""
+"""Width of the whole drawer in text units (docs/front.md, "Settings")."""
 LEAST_TABLE = 45.0
 """What must be left of the window for the table, in text units; else the drawer covers it."""
 TOP_FROM = 1.5
