@@ -154,7 +154,8 @@ def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QWidget
 
-        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
+        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(scope="session")

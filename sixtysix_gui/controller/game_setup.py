@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 USUAL_PLAYER = "casual"
@@ -34,7 +34,7 @@ class GameSetup:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Where somebody sits."""
-        return tuple(Seat(place) for place in range(len(self.names)))
+        return seats_of(self.rules.parties)
 
     @property
     def person(self) -> Seat | None:

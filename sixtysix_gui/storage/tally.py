@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sixtysix_gui.rules.length import Length, games_of_series
 
 REST = timedelta(hours=6)
-"""After so long without the end of a game a tally begins anew (front of the house, chapter 4)."""
+"""After so long without a game's end a tally begins anew (docs/front.md, "Length and tally")."""
 
 
 @dataclass(frozen=True)

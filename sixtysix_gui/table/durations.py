@@ -1,4 +1,4 @@
-"""How long every motion takes at each speed, and its easing (table design, chapter 3).
+"""How long every motion takes at each speed, and its easing (docs/table.md, chapter 3).
 
 Milliseconds for slow, normal and fast. At the speed "none" nothing moves: every duration is 0 and
 the pictures change with a cross-fade of `CROSS_FADE`.

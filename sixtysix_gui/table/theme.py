@@ -1,4 +1,4 @@
-"""Every colour and size of the table that is not a rule of its layout (table design, chapter 2).
+"""Every colour and size of the table that is not a rule of its layout (docs/table.md, chapter 2).
 
 Colours are written as they are named in the design; `colour` makes a QColor of them. Lengths are
 in card widths (W), card heights (H) or text units (t) where the name says so, else in logical
@@ -201,7 +201,7 @@ PIPING_ALPHA = 0.17
 
 
 class Z(IntEnum):
-    """What lies above what (table design, chapter 3)."""
+    """What lies above what (docs/table.md, chapter 3)."""
 
     GROUND = 0
     EMBROIDERY = 1

@@ -27,16 +27,16 @@ class TableUsers(QObject):
         self.door = FrontDoor(self.flow, own, parent)
         self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, parent)
         self._came_from_game = False
-        self.flow.stood.connect(self.changed)
+        self.flow.possibilities_changed.connect(self.changed)
         self.flow.table_needed.connect(self.guide.leave)
         self.flow.table_needed.connect(self.door.close)
         self.flow.leave_wanted.connect(self.door.open)
-        self.door.stood.connect(self.changed)
+        self.door.possibilities_changed.connect(self.changed)
         self.door.guide_wanted.connect(self.guide.begin)
         self.door.look_back_wanted.connect(self.flow.look_back)
         self.guide.begun.connect(self._begin_guide)
         self.guide.left.connect(self._end_guide)
-        self.guide.stood.connect(self.changed)
+        self.guide.possibilities_changed.connect(self.changed)
         self.guide.game_wanted.connect(self._play_after_guide)
 
     def begin_or_leave_guide(self) -> None:

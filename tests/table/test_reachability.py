@@ -23,6 +23,7 @@ def table(qapp: QApplication) -> Iterator[TableView]:  # noqa: ARG001 - Qt must 
     """One table for all deals: a fresh deal clears away whatever lay there before."""
     table = TableView(STILL)
     table.resize(1280, 772)
+    table.shut_down()  # plain cards will do: no thread that renders them may outlast a test
     table.show()
     yield table
     table.close()

@@ -409,3 +409,12 @@ def test_the_settings_open_where_all_card_drawings_are_missing(
     assert [one.text() for one in backs.findChildren(QToolButton)] == ["Lattice"]
     back_count.cache_clear()
     opened.drawer.put_away()
+
+
+def test_a_drawer_that_is_put_away_leaves_no_page(qtbot: QtBot) -> None:
+    before = len(QApplication.allWidgets())
+    opened = Opened(qtbot)
+    opened.drawer.put_away()
+    opened.drawer.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(QApplication.allWidgets()) <= before

@@ -112,7 +112,7 @@ def exact_decision(situation: Situation, result_values: ResultValues, stop: Stop
     solver = ExactSolver(view.rules, view.trump, lambda: stop.asked or stop.ask())
     expectations: dict[Move, Expectation] = {}
     ranks: dict[Move, tuple[float, ...]] = {}
-    for move in _sensible(state):
+    for move in sensible_moves(state):
         after, _ = state.apply(move)
         points = solver.value(after, view.seat)
         worth = result_values[points + 3]
@@ -126,14 +126,14 @@ def _mean_after_reply(solver: ExactSolver, state: DealState, seat: Seat) -> floa
     """Give the mean game points after each thing the other may do next, wise or not."""
     if state.outcome is not None:
         return points_for(state.outcome, seat)
-    moves = _sensible(state)
+    moves = sensible_moves(state)
     values = [solver.value(state.apply(move)[0], seat) for move in moves]
     if state.to_act is seat:
         return max(values)
     return sum(values) / len(values)
 
 
-def _sensible(state: DealState) -> list[Move]:
+def sensible_moves(state: DealState) -> list[Move]:
     """List the legal moves but false claims."""
     may_claim = state.total(state.to_act) >= TARGET
     return [move for move in state.legal_moves() if may_claim or move != GO_OUT]

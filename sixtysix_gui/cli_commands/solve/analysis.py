@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.records.replay import Replay
-from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.deal import DealState
-from sixtysix_gui.rules.two_handed.scoring import TARGET
 
 
 @dataclass(frozen=True)
@@ -88,9 +88,3 @@ def decisions(played: Replay, first: int) -> list[int]:
     """Give the places of the moves of a record, from one on, for which there was a choice."""
     states = played.states[:-1]
     return [n for n in range(first, len(states)) if len(states[n].legal_moves()) > 1]
-
-
-def sensible_moves(state: DealState) -> list[Move]:
-    """Give all legal moves but a false claim."""
-    may_claim = state.total(state.to_act) >= TARGET
-    return [move for move in state.legal_moves() if may_claim or move != GO_OUT]

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.player import MoveValue
+from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.cli_commands.common.checked_records import one_line
-from sixtysix_gui.cli_commands.solve.analysis import Verdict, sensible_moves
+from sixtysix_gui.cli_commands.solve.analysis import Verdict
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.replay import Replay, replay
 from sixtysix_gui.records.result import result_of

@@ -1,4 +1,4 @@
-"""The measures everything on the table is built from (table design, head of chapter 1)."""
+"""The measures everything on the table is built from (docs/table.md, head of chapter 1)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.widgets.basic import button, label, leave_or_press, set_tool_tip
 
 _BESIDE_WIDTH = 21.0
-"""Width of a panel beside the table in text units (table design, chapter 4)."""
+"""Width of a panel beside the table in text units (docs/table.md, chapter 4)."""
 
 _BELOW_SHARE, _BELOW_HEIGHT = 0.42, 20.0
 """Height of a panel below a tall table: at most such a share of the window, and in text units."""

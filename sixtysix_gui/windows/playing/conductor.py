@@ -43,10 +43,10 @@ class Conductor(QObject):
     its sheet is laid. Several may use one table in turn.
 
     Signals:
-        stood: what can be done has changed.
+        possibilities_changed: what can be done has changed.
     """
 
-    stood = Signal()
+    possibilities_changed = Signal()
     _end_due = Signal()
 
     def __init__(
@@ -114,7 +114,7 @@ class Conductor(QObject):
         if view is not None:
             self._lay_cards(view)
         self.speak_anew()
-        self.stood.emit()
+        self.possibilities_changed.emit()
 
     def speak_anew(self) -> None:
         """Say everything in another language, or with other words for cards."""
@@ -141,7 +141,7 @@ class Conductor(QObject):
             self._table.set_status("")
         if self._can_say_at_once(update):
             self._say_status()
-        self.stood.emit()
+        self.possibilities_changed.emit()
 
     def _show(self, update: TableUpdate) -> None:
         view = self._as_shown(update.view)
@@ -164,7 +164,7 @@ class Conductor(QObject):
         """Everything lies still: say what is expected, or show how the deal ended."""
         self._say_status()
         if self._sheets.sheet is None and self._show_end():
-            self.stood.emit()
+            self.possibilities_changed.emit()
 
     def _say_status(self) -> None:
         """Say what is expected now."""

@@ -35,7 +35,7 @@ class GameFlow(Conductor):
     """Leads through games: deals, moves, results, the end, and on.
 
     Signals:
-        stood: what can be done has changed; ask ``view`` and ``is_covered`` again.
+        possibilities_changed: what can be done has changed; ask ``view`` and ``is_covered`` again.
         new_game_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
         asked: Question that is to lie on the table.
@@ -135,7 +135,7 @@ class GameFlow(Conductor):
         self._endings.begin_game()
         if self._endings.ask_for_word():
             self._say_status()
-            self.stood.emit()
+            self.possibilities_changed.emit()
         else:
             self._controller.deal()
 
@@ -234,7 +234,7 @@ class GameFlow(Conductor):
 
     def _go_on(self) -> None:
         self._endings.go_on()
-        self.stood.emit()
+        self.possibilities_changed.emit()
 
     # ------------------------------------------------------------------------------------ moves
 

@@ -29,7 +29,7 @@ from sixtysix_gui.windows.widgets.basic import (
 )
 
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
-"""Width of the whole drawer in text units (front of the house, chapter 7)."""
+"""Width of the whole drawer in text units (docs/front.md, "Settings")."""
 LEAST_TABLE = 45.0
 """What must be left of the window for the table, in text units; else the drawer covers it."""
 TOP_FROM = 1.5
@@ -171,12 +171,17 @@ class SettingsDrawer(QWidget):
         """Write everything anew, in the present language and size."""
         name = focused_child(self)
         self.setAccessibleName(self.tr("Settings"))
-        titles = [page(self._keeper.settings, self._unit).title for page in _PAGES]
+        titles = [self._title_of(page) for page in _PAGES]
         for pages in (self._rail, self._top):
             pages.write(self.tr("Settings"), titles, self._unit)
         self._build_foot()
         self._build_page()
         focus_child(self, name)
+
+    def _title_of(self, kind: type[SettingsPage]) -> str:
+        page = kind(self._keeper.settings, self._unit)
+        page.deleteLater()  # signals that call back keep it alive for Python, and so for Qt
+        return page.title
 
     def _build_foot(self) -> None:
         self._foot.hide()

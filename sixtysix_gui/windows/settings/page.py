@@ -22,7 +22,7 @@ from sixtysix_gui.windows.widgets.picture_choice import Picture, PictureChoice
 from sixtysix_gui.windows.widgets.segments import Segments
 
 PAGE_WIDTH = 21.5
-"""Width of a page with its margins (front of the house, chapter 7)."""
+"""Width of a page with its margins (docs/front.md, "Settings")."""
 _MARGINS = (1.1, 1.3, 1.2, 0.8)
 _TITLE = 1.75
 _GAP = 0.72

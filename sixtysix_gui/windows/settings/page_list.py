@@ -14,7 +14,7 @@ from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.drop_down import DropDown
 
 RAIL_WIDTH = 8.5
-"""Width of the rail in text units (front of the house, chapter 7)."""
+"""Width of the rail in text units (docs/front.md, "Settings")."""
 _HEAD = 1.15
 _PADDING = 0.8
 _ENTRY = 0.75

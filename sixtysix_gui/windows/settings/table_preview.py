@@ -24,7 +24,7 @@ from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.texts.opponents import MY_FACE, my_name
 
 HEIGHT = 9.0
-"""In text units (front of the house, chapter 7)."""
+"""In text units (docs/front.md, "Settings")."""
 _MOST_TEXT = 1.5
 """The strip does not grow beyond that, so that the settings below keep their room."""
 _CARDS = ("9H", "AC", "KC", "KS", "QS")

@@ -20,7 +20,7 @@ _CAP_ALPHA = 0.75
 _FRAME = 6
 """Padding and border above and below the words of a button, in pixels."""
 _LINK_HEIGHT = 36.0
-"""Least height of a link, in pixels (front of the house, rule 2)."""
+"""Least height of a link, in pixels (docs/front.md)."""
 
 
 class SheetButton(QPushButton):

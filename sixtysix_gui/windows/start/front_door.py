@@ -51,7 +51,7 @@ _BY_REGION: Mapping[QLocale.Country, str] = {
     QLocale.Country.Hungary: "schnapsen",
     QLocale.Country.Bulgaria: "santase",
 }
-"""Rule sets by the region of the system (front of the house, chapter 1)."""
+"""Rule sets by the region of the system (docs/front.md, "First start")."""
 
 
 def first_game(region: QLocale.Country | None = None) -> NewGame:
@@ -72,14 +72,14 @@ class FrontDoor(QObject):
 
     Signals:
         other_wanted, guide_wanted, settings_wanted, look_back_wanted: a button asks for it.
-        stood: what can be done has changed.
+        possibilities_changed: what can be done has changed.
     """
 
     other_wanted = Signal()
     guide_wanted = Signal()
     settings_wanted = Signal()
     look_back_wanted = Signal()
-    stood = Signal()
+    possibilities_changed = Signal()
 
     def __init__(self, flow: GameFlow, own: OwnTable, parent: QObject | None = None) -> None:
         """Take what the game uses too; stay away until ``open``."""
@@ -126,7 +126,7 @@ class FrontDoor(QObject):
     def _lay(self) -> None:
         self._sheets.set_speed(speed_of(self._keeper.settings))
         self._sheets.show_sheet(self._write_doors if self._shows_doors else self._write_start)
-        self.stood.emit()
+        self.possibilities_changed.emit()
 
     # ------------------------------------------------------------------------------------- doors
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 @dataclass(frozen=True)
 class DealResult:
-    """A settled deal as it is result to the person who sat at ``human``; ``opponent`` is a name."""
+    """A settled deal as it is told to the person who sat at ``human``; ``opponent`` is a name."""
 
     outcome: DealOutcome
     rules: RuleSet

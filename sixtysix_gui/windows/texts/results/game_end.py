@@ -183,7 +183,7 @@ _ORDINALS = (
 
 @dataclass(frozen=True)
 class LostDeal:
-    """A deal that the other won: its number from 1, its game points, and how it is result."""
+    """A deal that the other won: its number from 1, its game points, and its result."""
 
     number: int
     points: int
