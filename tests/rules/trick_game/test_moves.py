@@ -25,14 +25,14 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
 from sixtysix_gui.rules.trick_game.game import TrickGame
 from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
 from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
 
-A, B, C, D = Seat
+A, B, C, D = seats_of(PARTNERS)
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,9 @@ CASES: list[tuple[str, str, str, str]] = [
 
 
 def follow(duties: Duties, trick: str, hand: str, trump: Suit | None) -> tuple[Card, ...]:
-    plays = [Play(seat, card) for seat, card in zip(Seat, cards_of(trick), strict=False)]
+    plays = [
+        Play(seat, card) for seat, card in zip(seats_of(PARTNERS), cards_of(trick), strict=False)
+    ]
     return duties.playable(cards_of(hand), plays, trump)
 
 
