@@ -7,10 +7,13 @@ count for the winner of the first trick, and nobody sees them before the end.
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.seats import THREE_ALONE
-from sixtysix_gui.rules.trick_game.bidding import bidders_out, settle_ticks
+from sixtysix_gui.rules.trick_game.bidding import (
+    BIDDING,
+    BIDDING_CHOICES,
+    bidders_out,
+    settle_ticks,
+)
 from sixtysix_gui.rules.trick_game.trick_rules import (
-    COMMON,
-    COMMON_CHOICES,
     TARGET,
     GamePlan,
     TrickRules,
@@ -21,38 +24,17 @@ PLAN = GamePlan(
     name="cutthroat-66",
     parties=THREE_ALONE,
     values={
-        **COMMON,
+        **BIDDING,
         "players": 3,
         "teams": False,
-        "play.direction": "clockwise",
-        "deck.pack": 24,
-        "deck.copies": 1,
-        "deck.order": "ten-low",
         "deck.hand": 7,
         "deal.batches": (3, 4),
-        "deal.order": "from-forehand",
         "widow": 3,
         "widow.to": "winner-of-trick-1",
         "widow.seen": "nobody",
-        "trump.by": "first-lead",
-        "bid.calls": "one-each",
-        "bid.unit": 33,
-        "bid.max": 6,
-        "bid.all_pass": "next-dealer",
-        "strict.from": "trick-1",
-        "out.mode": "none",
-        "end.last_trick": "none",
-        "score.unit": "ticks",
-        "score.set": "minus-bid",
-        "deal.next": "left",
-        "game.end": "bidders-out",
         TARGET: 15,
     },
-    choices={
-        **COMMON_CHOICES,
-        "deck.order": ("ten-low", "ten-high"),
-        "bid.max": (6, 5, 4, 3, 2, 1),
-    },
+    choices=BIDDING_CHOICES,
     settle=settle_ticks,
     winners=bidders_out,
 )

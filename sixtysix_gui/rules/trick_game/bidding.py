@@ -1,11 +1,48 @@
-"""What the games with a bid in ticks share: their settlement and their end (many.md 4.3, 5)."""
+"""What the games with a bid in ticks share: rules, settlement and end (many.md 4.1, 4.3, 5)."""
 
+from collections.abc import Mapping
+
+from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
-from sixtysix_gui.rules.trick_game.trick_rules import Standing, TrickRules
+from sixtysix_gui.rules.trick_game.trick_rules import (
+    COMMON,
+    COMMON_CHOICES,
+    Standing,
+    TrickRules,
+)
 
 TICK = 33
 """Card points of a tick."""
+
+BIDDING: Mapping[str, Value] = {
+    **COMMON,
+    "play.direction": "clockwise",
+    "deck.pack": 24,
+    "deck.copies": 1,
+    "deck.order": "ten-low",
+    "deal.order": "from-forehand",
+    "trump.by": "first-lead",
+    "bid.calls": "one-each",
+    "bid.unit": TICK,
+    "bid.max": 6,
+    "bid.all_pass": "next-dealer",
+    "strict.from": "trick-1",
+    "out.mode": "none",
+    "end.last_trick": "none",
+    "score.unit": "ticks",
+    "score.set": "minus-bid",
+    "deal.next": "left",
+    "game.end": "bidders-out",
+}
+"""The values that are alike in them."""
+
+BIDDING_CHOICES: Mapping[str, tuple[Value, ...]] = {
+    **COMMON_CHOICES,
+    "deck.order": ("ten-low", "ten-high"),
+    "bid.max": (6, 5, 4, 3, 2, 1),
+}
+"""What can be chosen in each of them (many.md 1.10)."""
 
 
 def settle_ticks(rules: TrickRules, end: DealEnd) -> TrickOutcome:
