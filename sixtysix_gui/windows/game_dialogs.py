@@ -13,7 +13,7 @@ from sixtysix_gui.windows.dialogs.about import AboutDialog
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeDialog
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.help.keys import KeySheet
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
+from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of
@@ -41,7 +41,7 @@ class GameDialogs(QObject):
         self._keeper = keeper
         self._flow = flow
         self.chooser = GameChooser(layer, keeper, self)
-        self.chooser.chosen.connect(self._begin)
+        self.chooser.chosen.connect(flow.begin_chosen)
         self.chooser.rules_taken.connect(self._keep_rules)
 
     def new_game(self) -> None:
@@ -129,10 +129,6 @@ class GameDialogs(QObject):
                 others=(Answer(self.tr("Give it up"), then),),
             ),
         )
-
-    def _begin(self, choice: NewGame) -> None:
-        self._keeper.change(**to_remember(choice), welcomed=True)
-        self._flow.begin(setup_of(choice, self._keeper.settings))
 
     def _keep_rules(self, rules: RuleSet) -> None:
         self._keeper.change(rule_set=rules.name, rule_overrides=rules.overrides())

@@ -17,6 +17,7 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents.acts import Act
+from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked_about
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
@@ -127,6 +128,11 @@ class GameFlow(Conductor):
         self.tricks_wanted.emit(self._controller.game_records())
 
     # ------------------------------------------------------------------------------------ games
+
+    def begin_chosen(self, choice: NewGame) -> None:
+        """Begin the game that the person has chosen, and offer it again the next time."""
+        self._keeper.change(**to_remember(choice), welcomed=True)
+        self.begin(setup_of(choice, self._settings))
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game; with the setting for it, a word is asked for before the deal."""

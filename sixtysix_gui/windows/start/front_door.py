@@ -15,7 +15,7 @@ from sixtysix_gui.windows.desktop.language import (
     language_for,
     speaks_language_of_system,
 )
-from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, setup_of, to_remember
+from sixtysix_gui.windows.new_game.choice import NewGame, chosen_before, to_remember
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import (
@@ -115,7 +115,7 @@ class FrontDoor(QObject):
 
     def play(self) -> None:
         """Deal the game that is offered at once."""
-        self._play(next_game(self._keeper.settings))
+        self._flow.begin_chosen(next_game(self._keeper.settings))
 
     def speak_anew(self) -> None:
         """Say everything in another language, or show other cards."""
@@ -147,7 +147,7 @@ class FrontDoor(QObject):
         look = DoorsLook(self._style(), Cloth(settings.cloth), stacked)
         acts = DoorsActs(
             teach=self._teach,
-            play=lambda: self._play(first_game()),
+            play=lambda: self._flow.begin_chosen(first_game()),
             other=self.other_wanted.emit,
             speak=lambda code: self._keeper.change(language=code),
             away=self._leave_doors,
@@ -159,10 +159,6 @@ class FrontDoor(QObject):
         if not self._keeper.settings.welcomed:
             self._keeper.change(**to_remember(first_game()), welcomed=True)
         self.guide_wanted.emit()
-
-    def _play(self, choice: NewGame) -> None:
-        self._keeper.change(**to_remember(choice), welcomed=True)
-        self._flow.begin(setup_of(choice, self._keeper.settings))
 
     def _leave_doors(self) -> None:
         self._shows_doors = False
