@@ -1,13 +1,12 @@
 """What the program is, and where it keeps things."""
 
-import os
 import platform
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, qVersion
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from sixtysix_gui.storage.finished_games import FOLDER, FinishedGames
+from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.dialogs.licences import LicencesDialog
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, label, open_over
@@ -71,5 +70,5 @@ class AboutDialog(Dialog):
 
 
 def _size(games: FinishedGames) -> str:
-    """Say how much room finished games take, and in which folder beside the saved one."""
-    return f"{QLocale().formattedDataSize(games.size())}, {FOLDER}{os.sep}"
+    """Say where finished games are kept, and how much room they take."""
+    return f"{games.folder}, {QLocale().formattedDataSize(games.size())}"
