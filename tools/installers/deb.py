@@ -72,12 +72,15 @@ _SYSTEM = "usr/share/doc/sixtysix"
 def build_deb() -> None:
     """Build the package from the frozen program.
 
+    Its file is named by the version as people write it: GitHub changes the ``~`` of Debian's form
+    in the names of what a release has, and neither sums nor links would fit then.
+
     Raises:
         InstallerError: if the program needs a library for which no package is known, or a tool
             is missing.
     """
     architecture = _ARCHITECTURES.get(platform.machine(), platform.machine())
-    target = DIST / f"sixtysix_{version().debian}_{architecture}.deb"
+    target = DIST / f"sixtysix_{version()}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch) / "sixtysix"
         root.mkdir()
