@@ -117,7 +117,8 @@ def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTre
     """Write the releases as AppStream knows them; what is built now is the first of them.
 
     The headings of the change log are paragraphs, for without “Removed” or “Fixed” above them
-    its lists would say something else. A release has its page, if a repository is known.
+    its lists would say something else. What is built has a page, if it is no snapshot and the
+    repository is known; those before it may have been published elsewhere.
 
     Args:
         built: the version that is built.
@@ -132,7 +133,7 @@ def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTre
     for section in found:
         if section.version and section.day:
             release = _release(section, section.version, section.day)
-            if publisher.repository and not section.version.is_snapshot:
+            if section.version == built and publisher.repository and not built.is_snapshot:
                 page = ElementTree.SubElement(release, "url", type="details")
                 page.text = publisher.release(section.version.tag)
             releases.append(release)
