@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.runs.publishers import SOMEBODY, published_by
+from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.releases import __main__ as commands
 from tools.releases import files, notes
-from tools.releases.publisher import Publisher, read_publisher
+from tools.releases.publisher import Publisher
 from tools.releases.versions import Version
 
 LOG = """# Changelog
@@ -237,9 +237,12 @@ def test_winget_and_homebrew_are_told_of_a_release(
 
 
 def test_there_are_no_manifests_as_long_as_nobody_publishes(
-    dist: Path, capsys: pytest.CaptureFixture[str]
+    dist: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert read_publisher() == Publisher()
+    published_by(NOBODY, tmp_path, monkeypatch)
     assert commands.main(["manifests"]) == 0
     assert capsys.readouterr().out.startswith(
         "no manifests: winget and Homebrew want to know owner"

@@ -35,9 +35,16 @@ See [the rules](docs/rules.md), [the heading](#there) and [Python](https://www.p
 """
 
 
-def test_nobody_is_named_before_somebody_publishes_it() -> None:
+def test_the_file_itself_can_be_read_whoever_publishes() -> None:
     told = tomllib.loads(publisher.FILE.read_text(encoding="utf-8"))
-    assert told == dict.fromkeys(("owner", "homepage", "repository", "address"), "")
+    assert set(told) == {"owner", "homepage", "repository", "address"}
+    assert read_publisher() == publisher.Publisher(**told)
+
+
+def test_nobody_is_named_before_somebody_publishes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    published_by(NOBODY, tmp_path, monkeypatch)
     assert read_publisher() == publisher.Publisher()
     assert read_publisher().urls() == {}
     assert read_publisher().maintainer == read_publisher().name == publisher.NOBODY
