@@ -70,6 +70,18 @@ def test_app_stores_get_every_release_and_what_is_built() -> None:
 
 
 @pytest.mark.usefixtures("log")
+def test_before_its_tag_a_version_is_the_snapshot_that_is_built() -> None:
+    """Its section is there already; the snapshot sorts below it, and so takes its place."""
+    built = "0.2.0rc1.dev20260301+g1a2b3c4"
+    assert released(built) == [
+        (Version(built).debian, "2026-03-01", "development"),
+        ("0.1.0", "2026-01-01", "stable"),
+    ]
+    first, _ = notes.appstream(Version(built), DAY, Publisher())
+    assert told(first)[0] == ("p", "What is tried first.")
+
+
+@pytest.mark.usefixtures("log")
 def test_the_words_are_those_of_the_change_log_without_its_marks() -> None:
     first, second, third = notes.appstream(Version("0.2.0"), DAY, Publisher())
     assert told(first) == [("p", "Added"), ("li", "Something that is new")]

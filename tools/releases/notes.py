@@ -126,10 +126,7 @@ def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTre
         publisher: who publishes it.
     """
     releases = ElementTree.Element("releases")
-    found = sections()
-    if all(section.version != built for section in found):
-        news = next((section.text for section in found if section.version is None), "")
-        found.insert(0, Section(built, datetime.fromtimestamp(built_at, UTC).date(), news))
+    found = _with_built(sections(), built, datetime.fromtimestamp(built_at, UTC).date())
     for section in found:
         if section.version and section.day:
             release = _release(section, section.version, section.day)
@@ -138,6 +135,20 @@ def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTre
                 page.text = publisher.release(section.version.tag)
             releases.append(release)
     return releases
+
+
+def _with_built(found: list[Section], built: Version, today: date) -> list[Section]:
+    """Put what is built among the versions of the change log, if it is not there yet.
+
+    Before the tag of a version it is a snapshot, which comes before that version: it takes its
+    place, for the newest must stand first.
+    """
+    if any(section.version == built for section in found):
+        return found
+    before = [each for each in found if each.version and built.startswith(f"{each.version}.dev")]
+    news = before or [each for each in found if each.version is None]
+    rest = [section for section in found if section not in before]
+    return [Section(built, today, news[0].text if news else ""), *rest]
 
 
 def _release(section: Section, own: Version, day: date) -> ElementTree.Element:
