@@ -39,12 +39,12 @@ def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, befor
     """Once a game, after its last trick: the whole month is written anew."""
     games = FinishedGames(tmp_path)
     month = [f'[Game "{number}"]\n{SAVE}\n' for number in range(before)]
-    for_month = FinishedGame("", "2026-01-09", "\n".join(month) or f"[{SAVE}\n")
+    for_month = FinishedGame("", ("2026-01-09",), "\n".join(month) or f"[{SAVE}\n")
     numbers = iter(range(before, before + 1_000_000))
 
     def keep() -> None:
         name = str(next(numbers))
-        games.keep(FinishedGame(name, "2026-01-09", f'[Game "{name}"]\n{SAVE}\n'))
+        games.keep(FinishedGame(name, ("2026-01-09",), f'[Game "{name}"]\n{SAVE}\n'))
 
     def begin() -> None:
         for file in games.folder.glob("*"):

@@ -57,5 +57,5 @@ class FinishedGamesKeeper(QObject):
 
 
 def _finished(records: tuple[DealRecord, ...]) -> FinishedGame:
-    last = records[-1]
-    return FinishedGame(last.tag("Game") or "", last.tag("Date") or "", write_records(records))
+    days = tuple(record.tag("Date") or "" for record in records)
+    return FinishedGame(records[-1].tag("Game") or "", days, write_records(records))
