@@ -5,6 +5,7 @@ killed. A game that is told of again, as when it is opened at the next start, is
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
+import errno
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -96,13 +97,15 @@ class FinishedGames:
         return next(there, this_month)
 
     def _kept(self, path: Path) -> tuple[str, Notice | None]:
-        """Read a month; a file that holds no records is set aside, and that is told."""
+        """Read a month; one that holds no records or is too large is set aside, which is told."""
         try:
             data = read_plain_file(path, LARGEST_FILE)
         except FileNotFoundError:
             return "", None
         except OSError as error:
-            raise StorageError(Trouble.NOT_READ, path, error) from error
+            if error.errno != errno.EFBIG:
+                raise StorageError(Trouble.NOT_READ, path, error) from error
+            data = b""
         text = _decoded(data)
         if text:
             return text, None

@@ -14,7 +14,7 @@ from sixtysix_gui.records.tags import write_tag
 
 _BEGINNING = re.compile(r"\ufeff?(?:\s++|;[^\r\n]*+|\{[^}]*+\})*+\[")
 """What may stand before the first tag (rules.md 6.3): an editor's mark, blanks and comments."""
-_START = "\n\n[Format "
+_STARTS = ("\n\n[Format ", "\r\n\r\n[Format ")
 """Where, outside comments, a record begins for certain."""
 
 
@@ -61,9 +61,17 @@ def _part(text: str, name: str) -> tuple[str, str]:
 
 
 def _start(text: str, tag: str) -> int:
-    """Give a place before the first such tag where a record begins; a month may be long."""
-    start = text.rfind(_START, 0, text.index(tag))
-    return 0 if start < 0 or "{" in text[:start] else start + 2
+    """Give a place before the first such tag where a record begins; a month may be long.
+
+    Behind a brace that closes, no comment is open unless another brace has opened one since.
+    """
+    first = text.index(tag)
+    before = max(text.rfind(each, 0, first) for each in _STARTS)
+    if before < 0:
+        return 0
+    start = text.index("[", before)
+    is_outside = text.rfind("{", 0, start) <= text.rfind("}", 0, start)
+    return start if is_outside else 0
 
 
 def _has(record: RawRecord, tag: str) -> bool:

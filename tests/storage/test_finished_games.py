@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.storage import finished_games
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from tests.helpers.deals.record_texts import golden_record
@@ -145,7 +146,7 @@ def test_what_somebody_wrote_into_a_game_stays_when_it_is_told_of_again(
 @pytest.mark.parametrize("end", ["\n", "\r\n"], ids=repr)
 def test_notes_around_a_game_stay_when_it_ended_otherwise(games: FinishedGames, end: str) -> None:
     first, other = (game(name, "r1").text for name in ("a", "b"))
-    notes = f"; before\n{first}; after\x85[A line of its own]\n\n{{ on the next\n[it] }}\n{other}"
+    notes = f"; before [all]\n{first}; after\x85[A line of its own]\n\n{{ on the next\n[it] }}\n{other}"
     path = write_month(games, notes.replace("\n", end))
     new = game("a", "r2")
     games.keep(new)
@@ -153,12 +154,18 @@ def test_notes_around_a_game_stay_when_it_ended_otherwise(games: FinishedGames, 
     assert read_month(path) == f"{rest}\n{new.text}"
 
 
-def test_a_comment_that_looks_like_a_game_belongs_to_its_record(games: FinishedGames) -> None:
-    noted = game("b", "r1").text.replace("\n1. ", '\n{ compare\n[Game "a"]\n}\n1. ')
+@pytest.mark.parametrize(
+    "comment", ['{ compare\n[Game "a"]\n}', '{ compare\n\n[Format "66R 1"]\n[Game "a"]\n}']
+)
+def test_a_comment_that_looks_like_a_game_belongs_to_its_record(
+    games: FinishedGames, comment: str
+) -> None:
+    first = game("z", "r3").text.replace("\n1. ", "\n{ closed }\n1. ")
+    noted = game("b", "r1").text.replace("\n1. ", f"\n{comment}\n1. ")
     old, new = game("a", "r1"), game("a", "r2")
-    path = write_month(games, f"{noted}\n{old.text}")
+    path = write_month(games, f"{first}\n{noted}\n{old.text}")
     games.keep(new)
-    assert read_month(path) == f"{noted}\n{new.text}"
+    assert read_month(path) == f"{first}\n{noted}\n{new.text}"
 
 
 def test_a_game_that_went_on_in_another_month_is_kept_once(games: FinishedGames) -> None:
@@ -247,6 +254,18 @@ def test_a_damaged_month_is_set_aside(games: FinishedGames, damage: bytes) -> No
     assert (notice.trouble, notice.path) == (Trouble.GAMES_DAMAGED, aside)
     assert aside.read_bytes() == damage
     assert (games.folder / "2026-01.66r").read_text("utf-8") == game("a", "r1").text
+
+
+def test_a_month_that_is_too_large_is_set_aside(
+    games: FinishedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = game("a", "r1").text
+    path = write_month(games, old)
+    monkeypatch.setattr(finished_games, "LARGEST_FILE", len(old.encode()) - 1)
+    notice = games.keep(game("b", "r2"))
+    assert notice is not None
+    assert notice.trouble is Trouble.GAMES_DAMAGED
+    assert (read_month(notice.path), read_month(path)) == (old, game("b", "r2").text)
 
 
 def test_a_folder_that_cannot_be_made_is_told(games: FinishedGames) -> None:
