@@ -49,11 +49,13 @@ def _part(text: str, name: str) -> tuple[str, str]:
         return text, ""
     start = _start(text, tag)
     lines = io.StringIO(text[start:], newline="").readlines()
+    records = list(scan(text[start:]))
+    nexts = [record.line - 1 for record in records[1:]] + [len(lines)]
     rest, taken = [text[:start]], list[str]()
     done = 0
-    for record in scan(text[start:]):
+    for record, following in zip(records, nexts, strict=True):
         if _has(record, tag):
-            first, end = record.line - 1, _end(lines, record.last_line)
+            first, end = record.line - 1, _end(record, lines, following)
             rest += lines[done:first]
             taken += lines[first:end]
             done = end
@@ -78,8 +80,11 @@ def _has(record: RawRecord, tag: str) -> bool:
     return any(line.text.rstrip(" \t") == tag for line in record.tag_lines)
 
 
-def _end(lines: Sequence[str], end: int) -> int:
-    """Go on behind the empty lines that part a record from the next one."""
+def _end(record: RawRecord, lines: Sequence[str], following: int) -> int:
+    """Give where a record ends: behind its empty lines, and with a comment that never ends."""
+    if record.open_comment is not None:
+        return following
+    end = record.last_line
     while end < len(lines) and not lines[end].strip("\r\n"):
         end += 1
     return end

@@ -154,6 +154,13 @@ def test_notes_around_a_game_stay_when_it_ended_otherwise(games: FinishedGames, 
     assert read_month(path) == f"{rest}\n{new.text}"
 
 
+def test_a_comment_that_never_ends_goes_with_its_game(games: FinishedGames) -> None:
+    old, other, new = game("a", "r1"), game("b", "r1"), game("a", "r2")
+    path = write_month(games, old.text.replace("\n1. ", "\n{ oh\n1. ") + f"\n{other.text}")
+    games.keep(new)
+    assert read_month(path) == f"{other.text}\n{new.text}"
+
+
 @pytest.mark.parametrize(
     "comment", ['{ compare\n[Game "a"]\n}', '{ compare\n\n[Format "66R 1"]\n[Game "a"]\n}']
 )
