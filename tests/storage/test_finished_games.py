@@ -146,7 +146,8 @@ def test_what_somebody_wrote_into_a_game_stays_when_it_is_told_of_again(
 @pytest.mark.parametrize("end", ["\n", "\r\n"], ids=repr)
 def test_notes_around_a_game_stay_when_it_ended_otherwise(games: FinishedGames, end: str) -> None:
     first, other = (game(name, "r1").text for name in ("a", "b"))
-    notes = f"; before [all]\n{first}; after\x85[A line of its own]\n\n{{ on the next\n[it] }}\n{other}"
+    around = "; after\x85[A line of its own]\n\n{ on the next\n[it] }\n"
+    notes = f"; before [all]\n{first}{around}{other}"
     path = write_month(games, notes.replace("\n", end))
     new = game("a", "r2")
     games.keep(new)
