@@ -16,7 +16,7 @@ SECONDS_TO_END = 2.0
 """How long a thread that was told to end may take before it counts as leaked."""
 
 MANY_OBJECTS = 15_000
-"""With more than so many objects to look through, what there is is set aside (about 1 ms a look)."""
+"""With more objects than these to look through, about 1 ms a look, what exists is set aside."""
 
 _set_aside: "list[QObject]" = []
 """What `set_aside_all_there_is` took out of the garbage collector's sight, but may become busy."""
@@ -63,8 +63,8 @@ def set_aside_all_there_is() -> None:
 def set_aside_what_has_gathered() -> None:
     """Sets aside what the tests so far have left, once it is much.
 
-    The runner keeps some dozen objects of every test, the report above all. After thousands of tests,
-    looking through them took longer than the tests did.
+    The runner keeps dozens of objects of every test, its reports above all. After thousands of
+    tests, looking through them took longer than the tests did.
     """
     if len(gc.get_objects()) > MANY_OBJECTS:
         set_aside_all_there_is()
