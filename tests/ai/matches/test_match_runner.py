@@ -16,7 +16,7 @@ from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def terms(*, mirrored: bool = True, seed: int = 4, games: bool = False) -> MatchTerms:
