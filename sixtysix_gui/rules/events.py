@@ -50,7 +50,7 @@ class TrumpTurned:
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed:
-    """Forehand named the trump suit, or the first card led fixed it."""
+    """Forehand named the trump suit, or the first card led or a marriage fixed it."""
 
     seat: Seat
     suit: Suit

@@ -16,6 +16,9 @@ from sixtysix_gui.rules.trick_game.settlement import Tally
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
 
+_FIRST_PHASES = {"forehand-names-or-turns": Phase.TRUMP, "first-lead": Phase.BID}
+"""With which act a deal begins, by the word of ``trump.by``; otherwise with the first lead."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class TrickDeal(TrickFacts):
@@ -40,7 +43,7 @@ class TrickDeal(TrickFacts):
             rules=rules,
             dealer=dealer,
             hands=tuple(hands),
-            phase=Phase.TRUMP if names else Phase.BID,
+            phase=_FIRST_PHASES.get(str(trump_by), Phase.LEAD),
             to_act=forehand,
             leader=forehand,
             undealt=cards[sum(rounds) * len(rules.seats) :],

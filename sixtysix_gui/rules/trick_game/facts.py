@@ -27,7 +27,7 @@ class Phase(Enum):
 class TrickFacts:
     """The whole deal. What a seat has is at its number.
 
-    ``undealt`` waits until trump is fixed, or is the widow. ``calls`` are the bids in their order,
+    ``undealt`` waits until trump is fixed, or is the widow, or the talon in the order of drawing. ``calls`` are the bids in their order,
     None where somebody passed; ``bid`` is the highest of them. ``faced`` is the card
     that fixed trump and that everybody has seen go to a hand: the faced card of forehand or the
     cut card of the dealer.
@@ -69,6 +69,11 @@ class TrickFacts:
     def tricks(self) -> tuple[int, ...]:
         """The tricks of each party."""
         return tuple(self.tally(party).tricks for party in self.rules.parties)
+
+    @property
+    def talon_left(self) -> int:
+        """How many cards can still be drawn."""
+        return len(self.undealt) if self.rules.has_talon else 0
 
     @property
     def is_over(self) -> bool:

@@ -62,6 +62,11 @@ class Turn(Protocol):
         ...
 
     @property
+    def talon_left(self) -> int:
+        """How many cards can still be drawn."""
+        ...
+
+    @property
     def melded_suit(self) -> Suit | None:
         """The marriage shown in this turn."""
         ...
@@ -90,8 +95,9 @@ def legal_moves(turn: Turn) -> tuple[Move, ...]:
     """List every legal move: acts first, cards last, each in a fixed order."""
     phase = turn.phase
     if phase is Phase.FOLLOW:
-        cards = turn.rules.duties.playable(turn.hand, turn.table, turn.trump)
-        return _plays(cards)
+        if turn.talon_left:
+            return _plays(turn.hand)
+        return _plays(turn.rules.duties.playable(turn.hand, turn.table, turn.trump))
     if phase is Phase.SETTLED:
         return ()
     if phase is Phase.TRUMP:
@@ -161,6 +167,8 @@ def _why_not_card(turn: Turn, card: Card) -> IllegalMoveError | None:
     if card not in turn.hand:
         return IllegalMoveError(Illegality.NOT_IN_HAND, {"card": card})
     if turn.phase is Phase.FOLLOW:
+        if turn.talon_left:
+            return None
         return turn.rules.duties.why_not(card, turn.hand, turn.table, turn.trump)
     if card in _leads(turn):
         return None
@@ -175,6 +183,9 @@ def _why_not_meld(turn: Turn, suit: Suit) -> Illegality | None:
         return Illegality.ONLY_ON_LEAD
     if turn.melded_suit is not None:
         return Illegality.ONE_MARRIAGE
+    values = turn.rules.values
+    if turn.rules.has_talon and not (turn.talon_left or values["meld.when_exhausted"]):
+        return Illegality.MARRIAGE_EXHAUSTED
     hand = turn.hand
     if card_of(Rank.KING, suit) not in hand or card_of(Rank.QUEEN, suit) not in hand:
         return Illegality.NO_MARRIAGE

@@ -6,6 +6,7 @@ from typing import TypeVar
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import (
     BidMade,
+    CardDrawn,
     CardPlayed,
     CardsDealt,
     DealEnded,
@@ -29,10 +30,6 @@ State = TypeVar("State", bound=TrickFacts)
 
 Step = tuple[State, tuple[Event, ...]]
 """A state and the events that led to it."""
-
-PLAIN_MARRIAGE = 20
-TRUMP_MARRIAGE = 40
-"""Also of a marriage shown before there is trump: the card led of it makes its suit trump."""
 
 
 def make(state: State, move: Move) -> Step[State]:
@@ -59,9 +56,9 @@ def make(state: State, move: Move) -> Step[State]:
 
 
 def before_lead(state: State) -> State:
-    """Ask whoever acts before the next lead: where there are claims, the leader's partner."""
+    """Ask whoever acts before the next lead: the leader, or his partner where he may speak."""
     seat = state.leader
-    if state.rules.has_claims:
+    if state.rules.asks_partner:
         return state.changed(phase=Phase.PARTNER, to_act=state.rules.partner(seat))
     return state.changed(phase=Phase.LEAD, to_act=seat)
 
@@ -89,14 +86,17 @@ def _call(state: State, ticks: int | None, event: Event) -> Step[State]:
 
 def _meld(state: State, suit: Suit) -> Step[State]:
     seat = state.to_act
-    points = TRUMP_MARRIAGE if state.trump in (suit, None) else PLAIN_MARRIAGE
+    rules = state.rules
+    points = rules.marriage_points(suit, state.trump, len(state.marriages))
     tally = state.tallies[seat]
     after = state.changed(
+        trump=suit if rules.values["trump.by"] == "latest-marriage" else state.trump,
         tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
         melded_suit=suit,
     )
-    return after, (MarriageMelded(seat, suit, points),)
+    shown = MarriageMelded(seat, suit, points)
+    return after, (shown, TrumpNamed(seat, suit)) if after.trump is not state.trump else (shown,)
 
 
 def _play(state: State, card: Card) -> Step[State]:
@@ -112,7 +112,7 @@ def _play(state: State, card: Card) -> Step[State]:
         to_act=state.rules.after(seat),
     )
     played: Event = CardPlayed(seat, card, is_lead=len(table) == 1)
-    if after.trump is None:
+    if after.trump is None and state.rules.values["trump.by"] == "first-lead":
         return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
     if len(table) < len(state.rules.seats):
         return after, (played,)
@@ -122,27 +122,49 @@ def _play(state: State, card: Card) -> Step[State]:
 def _end_trick(state: State, played: Event) -> Step[State]:
     winner = state.rules.duties.winning(state.table, state.trump).seat
     trick = Trick(state.trick_number, state.table, winner)
-    is_last = not state.hands[winner]
+    is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
     old = state.tallies[winner]
-    widow = state.undealt if state.trick_number == 1 else ()
+    widow = state.undealt if state.rules.has_widow and state.trick_number == 1 else ()
     points = trick.points + sum(card.points for card in widow)
     tally = Tally(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
-    after = before_lead(
-        state.changed(
-            tallies=_with(state.tallies, winner, tally),
-            won=(*state.won, trick),
-            trick_number=state.trick_number + 1,
-            table=(),
-            leader=winner,
-        )
+    after = state.changed(
+        tallies=_with(state.tallies, winner, tally),
+        won=(*state.won, trick),
+        trick_number=state.trick_number + 1,
+        table=(),
+        leader=winner,
     )
     events: tuple[Event, ...] = (played, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
-    if is_last and after.phase is Phase.LEAD:
-        return _settle(after, events, None)
-    return after, events
+    if is_last:
+        return _end_play(after, events)
+    drawn, draws = _draw(after) if state.talon_left else (after, ())
+    return before_lead(drawn), (*events, *draws)
+
+
+def _draw(state: State) -> Step[State]:
+    """Let everybody draw a card, the winner of the trick first."""
+    hands, seat = list(state.hands), state.leader
+    events: list[Event] = []
+    left = len(state.undealt)
+    for card in state.undealt[: len(hands)]:
+        left -= 1
+        hands[seat] += (card,)
+        is_turn_up = not left and state.faced is not None
+        events.append(CardDrawn(seat, card, left, is_turn_up=is_turn_up))
+        seat = state.rules.after(seat)
+    return state.changed(hands=tuple(hands), undealt=state.undealt[len(hands) :]), tuple(events)
+
+
+def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Settle when every card is played, or ask once more where there are claims."""
+    if state.rules.asks_partner:
+        return before_lead(state), events
+    if state.rules.has_claims:
+        return state.changed(phase=Phase.FINAL, to_act=state.leader), events
+    return _settle(state.changed(to_act=state.leader), events, None)
 
 
 def _pass(state: State) -> Step[State]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
 
-from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
@@ -37,6 +37,9 @@ COMMON_CHOICES: Mapping[str, tuple[Value, ...]] = {
     "look_back": ("last-until-next-lead", "none"),
 }
 """What may be chosen in all of them (many.md 1.10)."""
+
+PLAIN_MARRIAGE = 20
+TRUMP_MARRIAGE = 40
 
 TARGET = "game.target"
 """The dimension that takes any number from 1 on where a game offers no choice of few."""
@@ -83,7 +86,7 @@ class TrickRules:
     @property
     def pack(self) -> tuple[Card, ...]:
         """The pack before it is shuffled."""
-        return pack_cards(24)
+        return pack_cards(int(str(self.values["deck.pack"])))
 
     def overrides(self) -> Mapping[str, Value]:
         """Give the dimensions in which these rules depart from the named ones, by key."""
@@ -134,13 +137,23 @@ class TrickRules:
 
     @cached_property
     def has_claims(self) -> bool:
-        """Whether a deal can be ended by a claim, so that the partner of the leader is asked."""
+        """Whether a deal can be ended by a claim."""
         return self.values["out.mode"] == "declared"
+
+    @cached_property
+    def asks_partner(self) -> bool:
+        """Whether the leader's partner acts before every lead."""
+        return self.values.get("out.who") == "leader-or-partner"
 
     @cached_property
     def most_bid(self) -> int:
         """The highest bid."""
         return int(str(self.values["bid.max"]))
+
+    @cached_property
+    def has_talon(self) -> bool:
+        """Whether cards are drawn after the tricks, and nothing is demanded so long."""
+        return self.values["strict.from"] == "exhausted"
 
     @cached_property
     def has_widow(self) -> bool:
@@ -154,6 +167,22 @@ class TrickRules:
     def partner(self, seat: Seat) -> Seat:
         """Give the seat opposite in a game of partners."""
         return self.after(self.after(seat))
+
+    def marriage_points(self, suit: Suit, trump: Suit | None, shown: int) -> int:
+        """Say what a marriage is worth when so many have been shown before it.
+
+        Before there is trump, the card led of a marriage makes its suit trump.
+        """
+        if self.values["meld.values"] == "20-40-60-80":
+            return PLAIN_MARRIAGE * (shown + 1)
+        return TRUMP_MARRIAGE if trump in (suit, None) else PLAIN_MARRIAGE
+
+
+def highest_alone(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
+    """Say who has won: whoever is at the target and above all others; else one more deal."""
+    most = max(standing.won)
+    highest = tuple(party for party in rules.parties if standing.won[party] == most)
+    return highest if most >= rules.target and len(highest) == 1 else ()
 
 
 def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:

@@ -33,6 +33,7 @@ class TrickView:
     faced: Card | None
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
+    talon_left: int
     table: tuple[Play, ...]
     melded_suit: Suit | None
     calls: tuple[int | None, ...]
@@ -66,6 +67,7 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         faced=state.faced,
         hand=state.hands[seat],
         hand_sizes=tuple(len(hand) for hand in state.hands),
+        talon_left=state.talon_left,
         table=state.table,
         melded_suit=state.melded_suit,
         calls=state.calls,

@@ -6,6 +6,7 @@ from typing import Any
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
@@ -35,6 +36,7 @@ GAMES = {
     "four-66": four_66,
     "na-66": na_66,
     "cutthroat-66": cutthroat_66,
+    "idiots-66": idiots_66,
 }
 KEYS = {
     "order": "deck.order",
@@ -46,6 +48,7 @@ KEYS = {
     "mode": "game.end",
     "game": "game.target",
     "meld_who": "meld.who",
+    "meld_exhausted": "meld.when_exhausted",
     "draw_carry": "end.draw_carry",
     "shutout": "game.shutout",
 }
@@ -136,7 +139,8 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
         phase=phase,
         to_act=rules.partner(leader) if asked else rules.seats[(leader + len(table)) % count],
         leader=leader,
-        trump=suit_of(where["trump"]),
+        trump=suit_of(where["trump"]) if where["trump"] else None,
+        undealt=cards_of(fields.get("talon", "")),
         trick_number=where["k"],
         table=table,
         bidder=Seat[fields["bidder"]] if "bidder" in fields else None,

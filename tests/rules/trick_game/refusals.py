@@ -8,9 +8,10 @@ PACKS = {
     "three-66": "KS 9S JD AC TC KC QC JC 9C QH AS TS QS JS AH TH KH JH 9H AD TD KD QD 9D",
     "four-66": "AC TC KC QC JC 9C AS TS KS QS JS 9S AH TH QH JH 9H AD TD KD QD JD 9D KH",
     "na-66": "KS QS KD KC QC JC 9C AS TS JS 9S AH QD AC TC TH KH QH JH 9H AD TD JD 9D",
+    "idiots-66": "KS QS AC AH 9S TC KC QC JC 9C AS TS TH KH JS QH JH 9H AD TD KD JD QD 9D",
     "shown": "9S 9C 9D AS TS AD KC QC KH 9H JH QH JS JC JD TD AC TC QS KD QD TH AH KS",
 }
-"""Deals by C for three and by D for four; in the last, of four-66, A wins the first trick."""
+"""Deals by B for two, by C for three, by D for four; in "shown", of four-66, A wins trick 1."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class TrickRefusal:
 
     @property
     def dealer(self) -> str:
-        return "C" if self.deal == "three-66" else "D"
+        return {"idiots-66": "B", "three-66": "C"}.get(self.deal, "D")
 
 
 TRUMP_FIRST = "First name the trump suit, or have your next card faced."
@@ -43,6 +44,9 @@ NEEDS_TRICK = "Your side needs a trick before you may go out."
 BEFORE_LEAD = "You may go out only before you lead."
 SHOWN = "You have shown the marriage in clubs before."
 LEAD_ONLY = "Only the player on lead may do that."
+NO_MORE = "Marriages end when the talon is used up."
+BEAT_QUEEN = "You must beat the queen of diamonds: play a higher diamond."
+EXHAUSTED = "mS KS 9C QS KH AC TC KC 9H QC QH JC JD"
 # Three, hearts turned: A KS 9S JD QH AS TH KH JH, B AC TC KC TS QS 9H AD TD,
 # C QC JC 9C JS AH KD QD 9D. Four, hearts cut: A QC JC 9C JH 9H AD, B AC TC KC AH TH QH,
 # C AS TS KS TD KD QD, D QS JS 9S JD 9D KH.
@@ -68,6 +72,8 @@ _ROWS = (
     ("four-66", "pass", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
     ("four-66", "pass AD", "out", Illegality.OUT_ON_LEAD, BEFORE_LEAD),
     ("four-66", "pass AD", "AC", Illegality.TRUMP, "You must trump: play a heart."),
+    ("idiots-66", EXHAUSTED, "mD", Illegality.MARRIAGE_EXHAUSTED, NO_MORE),
+    ("idiots-66", EXHAUSTED + " QD", "9D", Illegality.HEAD, BEAT_QUEEN),
     ("na-66", "", "KS", Illegality.BID_FIRST, "First bid, or pass."),
     ("na-66", "b2", "b2", Illegality.BID_HIGHER, "Bid more than 2, or pass."),
     ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 can be bid."),

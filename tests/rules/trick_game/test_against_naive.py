@@ -27,6 +27,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "three-66": ({}, {"overtrump": False, "last_trick": "bonus-10"}, {"head": False}),
     "na-66": ({}, {"order": "ATKQJ987", "max_bid": 3}, {"overtrump": False}),
     "cutthroat-66": ({}, {"head": False, "must_trump": False}, {"max_bid": 2}),
+    "idiots-66": ({}, {"meld_exhausted": True}, {"overtrump": False, "head": False}),
     "four-66": ({}, {"meld_who": "leader", "must_trump": False}, {"overtrump": False}),
 }
 RULES = [(game, options) for game in GAMES for options in OPTIONS[game]]
@@ -88,6 +89,7 @@ def test_what_always_holds(game: str, seed: int) -> None:
         table = [play.card for play in deal.table]
         captured = [card for trick in deal.won for card in trick.cards]
         assert sorted([*hands, *table, *captured, *deal.undealt]) == sorted(rules.pack)
+        assert deal.talon_left == (len(deal.undealt) if game == "idiots-66" else 0)
         widow = deal.undealt if rules.has_widow and deal.won else ()
         points = sum(card.points for card in (*captured, *widow))
         assert sum(tally.captured for tally in deal.tallies) == points
@@ -121,6 +123,8 @@ def check_end(game: str, deal: TrickDeal) -> None:
         assert bonus == (10 if len(deal.won) == 6 else 0)
         assert len({marriage.suit for marriage in deal.marriages}) == len(deal.marriages) <= 4
 
+    elif game == "idiots-66":
+        check_wandering(deal)
     elif reason == "passed":
         assert not any((*points, *deal.won, deal.bid))
     else:
@@ -132,6 +136,18 @@ def check_end(game: str, deal: TrickDeal) -> None:
             assert ticks == (-deal.bid if number == bidder and made < deal.bid else made)
         assert bidder is not None
         assert (points[bidder] >= deal.bid) == (reason == "made")
+
+
+def check_wandering(deal: TrickDeal) -> None:
+    """Twelve tricks; every marriage is worth 20 more, and none is shown after the sixth lead."""
+    assert deal.outcome is not None
+    assert deal.outcome.reason == "count"
+    assert len(deal.won) == 12
+    shown = [marriage.points for marriage in deal.marriages]
+    assert shown == [20, 40, 60, 80][: len(shown)]
+    assert all(marriage.trick <= 6 for marriage in deal.marriages)
+    assert deal.trump == (deal.marriages[-1].suit if deal.marriages else None)
+    assert sum(tally.melded for tally in deal.tallies) == sum(shown)
 
 
 @given(seed=SEEDS)

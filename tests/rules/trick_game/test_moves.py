@@ -9,6 +9,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.events import (
     BidMade,
+    CardDrawn,
     CardPlayed,
     CardsDealt,
     DealEnded,
@@ -152,6 +153,19 @@ def test_bids_and_the_first_lead() -> None:
     assert events_of(deal, "pass pass pass pass") == (Passed(D), DealEnded(passed.outcome))
 
 
+def test_a_marriage_turns_trump_and_the_winner_draws_first() -> None:
+    rules = rules_for("idiots-66", {})
+    deal = start(rules, PACKS["idiots-66"], "B")
+    assert deal.talon_left == 12
+    assert events_of(deal, "mS") == (MarriageMelded(A, Suit.SPADES, 20), TrumpNamed(A, Suit.SPADES))
+    played, won, first, second = events_of(deal, "KS TC")
+    assert played == CardPlayed(B, Card.parse("TC"), is_lead=False)
+    assert isinstance(won, TrickWon)
+    assert first == CardDrawn(A, Card.parse("TH"), 11, is_turn_up=False)
+    assert second == CardDrawn(B, Card.parse("KH"), 10, is_turn_up=False)
+    assert after_acts(deal, "KS TC").view(B).talon_left == 10
+
+
 def test_only_cards_on_their_way_are_hidden_from_others() -> None:
     deal = deal_of("three-66")
     for seat in (A, B, C):
@@ -188,6 +202,7 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
     ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
     ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
     ("four-66", {"look_back": "none"}, {"look_back": "none"}),
+    ("idiots-66", {"meld.when_exhausted": True}, {"meld.when_exhausted": True}),
 ]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -113,11 +114,17 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "meld": [tally.melded for tally in deal.tallies],
         "cap": [tally.captured for tally in deal.tallies],
         "widow": [card.code for card in deal.undealt],
+        "talon": [card.code for card in deal.undealt],
+        "hand": [f"{seat.name}:{codes(deal.hands[seat])}" for seat in deal.rules.seats],
         "totals": deal.totals,
         "legal": tokens(deal),
         "points": outcome.points if outcome else None,
         "reason": outcome.reason if outcome else None,
     }
+
+
+def codes(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.code for card in cards)
 
 
 def wanted(key: str, value: Any) -> Any:  # noqa: ANN401 - JSON is whatever the file holds
@@ -136,6 +143,8 @@ def test_situation(row: dict[str, Any]) -> None:
     assert not set((row["hasnt"] or "").split()) & legal
     found = facts(act(deal, row["acts"]))
     want = {key: wanted(key, value) for key, value in row["want"].items()}
+    if "hand" in want:
+        assert want.pop("hand") in found["hand"]
     assert {key: found[key] for key in want} == want
 
 
