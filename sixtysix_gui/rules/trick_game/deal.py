@@ -9,7 +9,7 @@ from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game import legality, transitions
+from sixtysix_gui.rules.trick_game import legality, transitions, turns
 from sixtysix_gui.rules.trick_game.dealing import checked, dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import Tally
@@ -51,7 +51,7 @@ class TrickDeal(TrickFacts):
         )
         if trump_by != "cut-card":
             return state
-        return transitions.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
+        return turns.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
 
     def opening_events(self) -> tuple[Event, ...]:
         """Give the events of dealing: the cut card first, which everybody sees, then the batches.

@@ -5,11 +5,9 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import (
-    BidMade,
     CardDrawn,
     CardPlayed,
     CardsDealt,
-    DealEnded,
     Event,
     LastTrickBonus,
     MarriageMelded,
@@ -20,16 +18,31 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Marriage, Play, Trick
-from sixtysix_gui.rules.moves import Bid, GoOut, Meld, Move, NameTrump, PlayCard, TurnTrump
+from sixtysix_gui.rules.moves import (
+    Bid,
+    CallContract,
+    Double,
+    GoOut,
+    Meld,
+    Move,
+    NameTrump,
+    PlayCard,
+    TurnTrump,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, DealEnd, Tally
-
-State = TypeVar("State", bound=TrickFacts)
-
-Step = tuple[State, tuple[Event, ...]]
-"""A state and the events that led to it."""
+from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, Tally
+from sixtysix_gui.rules.trick_game.turns import (
+    State,
+    Step,
+    answer,
+    before_lead,
+    before_play,
+    bid_ticks,
+    call_contract,
+    settle,
+)
 
 
 def make(state: State, move: Move) -> Step[State]:
@@ -39,28 +52,21 @@ def make(state: State, move: Move) -> Step[State]:
     if isinstance(move, Meld):
         return _meld(state, move.suit)
     if isinstance(move, NameTrump):
-        named = state.changed(trump=move.suit)
+        named = state.changed(trump=move.suit, named=move.suit)
         return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
     if isinstance(move, TurnTrump):
         card = state.undealt[0]
-        turned = state.changed(trump=card.suit, faced=card)
+        turned = state.changed(trump=card.suit, named=card.suit, faced=card)
         return _deal_rest(turned, TrumpTurned(card))
     if isinstance(move, Bid):
-        bid = state.changed(bid=move.ticks, bidder=state.to_act)
-        return _call(bid, move.ticks, BidMade(state.to_act, move.ticks))
+        return bid_ticks(state, move.ticks)
+    if isinstance(move, CallContract):
+        return call_contract(state, move.contract)
+    if isinstance(move, Double):
+        return answer(state, doubled=True)
     if isinstance(move, GoOut):
         return _go_out(state)
-    if state.phase is Phase.BID:
-        return _call(state, None, Passed(state.to_act))
     return _pass(state)
-
-
-def before_lead(state: State) -> State:
-    """Ask whoever acts before the next lead: the leader, or his partner where he may speak."""
-    seat = state.leader
-    if state.rules.asks_partner:
-        return state.changed(phase=Phase.PARTNER, to_act=state.rules.partner(seat))
-    return state.changed(phase=Phase.LEAD, to_act=seat)
 
 
 def _deal_rest(state: State, first: Event) -> Step[State]:
@@ -71,17 +77,7 @@ def _deal_rest(state: State, first: Event) -> Step[State]:
         hands[seat] += cards
     after = state.changed(hands=tuple(hands), undealt=())
     events = (CardsDealt(seat, len(cards), cards) for seat, cards in batches)
-    return before_lead(after), (first, *events)
-
-
-def _call(state: State, ticks: int | None, event: Event) -> Step[State]:
-    rules = state.rules
-    after = state.changed(calls=(*state.calls, ticks), to_act=rules.after(state.to_act))
-    if len(after.calls) < len(rules.seats):
-        return after, (event,)
-    if after.bidder is None:
-        return _settle(after, (event,), None)
-    return before_lead(after.changed(leader=after.bidder)), (event,)
+    return before_play(after), (first, *events)
 
 
 def _meld(state: State, suit: Suit) -> Step[State]:
@@ -95,8 +91,12 @@ def _meld(state: State, suit: Suit) -> Step[State]:
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
         melded_suit=suit,
     )
-    shown = MarriageMelded(seat, suit, points)
-    return after, (shown, TrumpNamed(seat, suit)) if after.trump is not state.trump else (shown,)
+    events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
+    if after.trump is not state.trump:
+        events += (TrumpNamed(seat, suit),)
+    if _verdict(after, is_last=False):
+        return settle(after, events, made=True)
+    return after, events
 
 
 def _play(state: State, card: Card) -> Step[State]:
@@ -109,18 +109,18 @@ def _play(state: State, card: Card) -> Step[State]:
         table=table,
         melded_suit=None,
         phase=Phase.FOLLOW,
-        to_act=state.rules.after(seat),
+        to_act=state.after(seat),
     )
     played: Event = CardPlayed(seat, card, is_lead=len(table) == 1)
     if after.trump is None and state.rules.values["trump.by"] == "first-lead":
         return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
-    if len(table) < len(state.rules.seats):
+    if len(table) < len(state.rules.seats) - len(state.out_seats):
         return after, (played,)
     return _end_trick(after, played)
 
 
 def _end_trick(state: State, played: Event) -> Step[State]:
-    winner = state.rules.duties.winning(state.table, state.trump).seat
+    winner = state.duties.winning(state.table, state.trump).seat
     trick = Trick(state.trick_number, state.table, winner)
     is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
@@ -138,10 +138,23 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     events: tuple[Event, ...] = (played, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
+    made = _verdict(after, is_last=is_last)
+    if made is not None:
+        return settle(after.changed(to_act=winner), events, made=made)
     if is_last:
         return _end_play(after, events)
     drawn, draws = _draw(after) if state.talon_left else (after, ())
     return before_lead(drawn), (*events, *draws)
+
+
+def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
+    """Say whether the contract is made or lost by now; the simple game never is."""
+    contract, bidder = state.contract, state.bidder
+    if contract is None or bidder is None or contract.is_simple:
+        return None
+    own = state.tallies[bidder]
+    others = sum(tally.tricks for tally in state.tallies) - own.tricks
+    return contract.verdict(own, others, is_last=is_last)
 
 
 def _draw(state: State) -> Step[State]:
@@ -164,31 +177,26 @@ def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
         return before_lead(state), events
     if state.rules.has_claims:
         return state.changed(phase=Phase.FINAL, to_act=state.leader), events
-    return _settle(state.changed(to_act=state.leader), events, None)
+    return settle(state.changed(to_act=state.leader), events)
 
 
 def _pass(state: State) -> Step[State]:
     seat = state.to_act
     passed: tuple[Event, ...] = (Passed(seat),)
+    if state.phase is Phase.BID:
+        return call_contract(state, None) if state.contract else bid_ticks(state, None)
+    if state.phase is Phase.DOUBLE:
+        return answer(state, doubled=False)
     if state.phase is Phase.FINAL:
-        return _settle(state, passed, None)
+        return settle(state, passed)
     phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
     return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
 
 
 def _go_out(state: State) -> Step[State]:
     seat = state.to_act
-    return _settle(state, (WentOut(seat, by_itself=False),), state.rules.sides[seat].number)
-
-
-def _settle(state: State, events: tuple[Event, ...], claimant: int | None) -> Step[State]:
-    rules = state.rules
-    tallies = tuple(state.tally(party) for party in rules.parties)
-    bidder = None if state.bidder is None else rules.sides[state.bidder].number
-    end = DealEnd(tallies, claimant, bidder, state.bid)
-    outcome = rules.plan.settle(rules, end)
-    after = state.changed(phase=Phase.SETTLED, outcome=outcome)
-    return after, (*events, DealEnded(outcome))
+    side = state.rules.sides[seat].number
+    return settle(state, (WentOut(seat, by_itself=False),), claimant=side)
 
 
 _T = TypeVar("_T")
