@@ -8,6 +8,8 @@ data of tests/golden/profiles_many.json.
 from dataclasses import dataclass, field
 from typing import Any
 
+from typing_extensions import override
+
 from tests.helpers.naive.trick_game import VALUES, NaiveTrickDeal
 
 
@@ -45,6 +47,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
         sits = self.contract in self.rules["contracts.partner_out"]
         return self.next(self.next(self.bidder)) if sits and self.state != "BID" else ""
 
+    @override
     def higher(self, card: str, than: str) -> bool:
         order = self.contracts[self.contract]["order"]
         if card[1] == than[1]:
@@ -53,6 +56,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
 
     # ------------------------------------------------------------------- what may be done
 
+    @override
     def legal(self) -> set[str]:
         hand = self.hands[self.turn]
         if self.result:
@@ -96,6 +100,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
 
     # ------------------------------------------------------------------- doing it
 
+    @override
     def do(self, act: str) -> None:
         """Perform one legal act; raises ValueError for an illegal one."""
         if act not in self.legal():
@@ -159,6 +164,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
             seat = self.next(seat)
         self.state, self.turn = "LEAD", self.leader
 
+    @override
     def play(self, card: str) -> None:
         self.hands[self.turn].remove(card)
         self.table.append((self.turn, card))
@@ -199,6 +205,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
             worth = self.values[self.contract]
             self.pay(own if made else "BA"["AB".index(own)], worth, "made" if made else "lost")
 
+    @override
     def claim(self) -> None:
         own = self.side(self.turn)[0]
         other = "BA"["AB".index(own)]

@@ -34,6 +34,7 @@ from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
 from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally, TrickOutcome
 from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
 from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
 
@@ -166,7 +167,12 @@ def test_a_contract_is_called_doubled_and_decided() -> None:
     doubled = after_acts(deal, auction + " pass double double pass")
     assert events_of(deal, auction + " pass double") == (Doubled(C, 1),)
     assert doubled.answers == (Answer(A, False), Answer(C, True), Answer(B, True), Answer(A, False))
-    assert (doubled.level, doubled.out_seats, doubled.trump, doubled.named) == (2, (D,), None, Suit.SPADES)
+    assert (doubled.level, doubled.out_seats, doubled.trump, doubled.named) == (
+        2,
+        (D,),
+        None,
+        Suit.SPADES,
+    )
     played, won, ended = events_of(doubled, "pass AC TD JC")
     assert played == CardPlayed(A, Card.parse("JC"), is_lead=False)
     assert isinstance(won, TrickWon)
@@ -328,6 +334,23 @@ def test_refused_options(game: str, chosen: dict[str, object], sentence: str) ->
     with pytest.raises(RulesError) as raised:
         GAMES[game](chosen)
     assert str(raised.value) == sentence
+
+
+def test_losing_after_a_lead_of_one_point_to_win_counts_four() -> None:
+    rules = rules_for("bauernschnapsen", {})
+    game = TrickGame(rules, A, (12, 0))
+    for points in ((10, 0), (1, 0)):
+        assert game.almost == ()
+        game = game.after(outcome(points))
+    assert (game.won, game.almost) == ((23, 0), (0,))
+    assert game.after(outcome((1, 0))).games_counted == 2
+    assert game.after(outcome((0, 24))).games_counted == 4
+    tied = TrickGame(rules, A, (11, 11)).after(outcome((1, 0)))
+    assert (tied.won, tied.almost) == ((12, 11), ())
+
+
+def outcome(points: tuple[int, int]) -> TrickOutcome:
+    return TrickOutcome(points, "made", DealEnd((Tally(), Tally())))
 
 
 CASES: list[tuple[str, str, str, str]] = [
