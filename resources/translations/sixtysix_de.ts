@@ -4798,6 +4798,11 @@
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du bist nicht am Zug.</translation>
@@ -4826,6 +4831,11 @@
         <source>That cannot be done now.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
@@ -4873,6 +4883,11 @@
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
@@ -4901,6 +4916,11 @@
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
@@ -4936,6 +4956,16 @@
         <source>You need a trick before you may show a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>

@@ -15,6 +15,13 @@ class Play(NamedTuple):
     copy: int = 0
 
 
+class Laid(NamedTuple):
+    """A card that lies face down; None where whoever looks may not know which."""
+
+    seat: Seat
+    card: Card | None
+
+
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A complete trick, card by card in the order of play; ``number`` counts from 1."""

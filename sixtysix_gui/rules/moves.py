@@ -1,6 +1,7 @@
 """What a player can do (rules.md 3.3)."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
 
@@ -63,8 +64,34 @@ class Bid:
     ticks: int
 
 
+class Opening(Enum):
+    """How forehand opens a deal of Gaigel (many.md 8.3), by the words of its records."""
+
+    ALTE = "alte"
+    ELF = "elf"
+    HOEHER = "hoeher"
+    DISSLE = "dissle"
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Say how the deal is opened, before the first card is led."""
+
+    opening: Opening
+
+
 Move = (
-    PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump | Bid
+    PlayCard
+    | Meld
+    | ExchangeTrump
+    | CloseTalon
+    | Draw
+    | GoOut
+    | Pass
+    | NameTrump
+    | TurnTrump
+    | Bid
+    | Open
 )
 """Any move of any game."""
 
@@ -80,3 +107,4 @@ NAME_TRUMP = tuple(NameTrump(suit) for suit in Suit)
 TURN_TRUMP = TurnTrump()
 BID = tuple(Bid(ticks) for ticks in range(7))
 """The shared ``Bid`` of every number of ticks, at that number."""
+OPEN = {opening: Open(opening) for opening in Opening}

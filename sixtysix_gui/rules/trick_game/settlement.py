@@ -40,12 +40,16 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal came to its end: what every party has, and who claims or has bid, by number."""
+    """How a deal came to its end: what every party has, and who claims or has bid, by number.
+
+    Of Gaigel ``bidder`` is who opened auf Dissle, and ``made`` whether he has had his five sevens.
+    """
 
     tallies: tuple[Tally, ...]
     claimant: int | None = None
     bidder: int | None = None
     bid: int = 0
+    made: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

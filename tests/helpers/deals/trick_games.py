@@ -3,25 +3,31 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
 from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
+    EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
     NAME_TRUMP,
+    OPEN,
     PASS,
     PLAY_CARD,
     TURN_TRUMP,
     Bid,
+    ExchangeTrump,
     GoOut,
     Meld,
     Move,
     NameTrump,
+    Open,
+    Opening,
     Pass,
     PlayCard,
 )
@@ -37,6 +43,8 @@ GAMES = {
     "na-66": na_66,
     "cutthroat-66": cutthroat_66,
     "idiots-66": idiots_66,
+    "gaigel": gaigel,
+    "gaigel-2": gaigel_2,
 }
 KEYS = {
     "order": "deck.order",
@@ -56,7 +64,7 @@ KEYS = {
 
 ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
 
-_WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP}
+_WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP, "rob": EXCHANGE_TRUMP}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
@@ -70,6 +78,8 @@ def suit_of(letter: str) -> Suit:
 def move_of(token: str) -> Move:
     if token in _WORDS:
         return _WORDS[token]
+    if token.startswith("o:"):
+        return OPEN[Opening(token[2:])]
     if token[0] == "b":
         return Bid(int(token[1]))
     if token[0] in "tm":
@@ -87,6 +97,10 @@ def token_of(move: Move) -> str:
             return "t" + suit.letter
         case Bid(ticks):
             return f"b{ticks}"
+        case Open(opening):
+            return f"o:{opening.value}"
+        case ExchangeTrump():
+            return "rob"
         case GoOut():
             return "out"
         case Pass():
@@ -115,29 +129,41 @@ def tokens(deal: TrickDeal) -> set[str]:
     return set(legal)
 
 
+def pairs_of(seat: Seat, marriages: Sequence[Marriage]) -> tuple[Card, ...]:
+    """Kings and queens that a seat has shown."""
+    return tuple(
+        card_of(rank, marriage.suit)
+        for marriage in marriages
+        if marriage.seat is seat
+        for rank in (Rank.KING, Rank.QUEEN)
+    )
+
+
 def position(where: Mapping[str, Any]) -> TrickDeal:
     """Set up a position as "position" of many.md 10 describes it."""
     rules = rules_for(where["game"], where["options"])
-    count = len(rules.seats)
     leader = Seat[where["leader"]]
-    table = tuple(
-        Play(rules.seats[(leader + place) % count], card)
-        for place, card in enumerate(cards_of(where["trick"] or ""))
-    )
+    order = rules.from_seat(leader)
+    cards = cards_of(where["trick"] or "")
+    table = tuple(Play(seat, card) for seat, card in zip(order, cards, strict=False))
     numbers = {
-        name: [int(number) for number in (where[name] or "0 " * count).split()]
+        name: [int(number) for number in (where[name] or "0 " * len(order)).split()]
         for name in ("cap", "meld", "tr")
     }
     asked = where["turn"] == "PARTNER"
     phase = Phase.PARTNER if asked else Phase.FOLLOW if table else Phase.LEAD
+    if where["state"] == "OPEN":
+        phase = Phase.OPEN
     fields = where["fields"]
-    shown = fields.get("shown", "").split()
+    marriages = tuple(
+        Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in fields.get("shown", "").split()
+    )
     return TrickDeal(
         rules=rules,
-        dealer=rules.seats[(leader - 1) % count],
+        dealer=order[-1],
         hands=tuple(cards_of(where["hands"].get(seat.name, "")) for seat in rules.seats),
         phase=phase,
-        to_act=rules.partner(leader) if asked else rules.seats[(leader + len(table)) % count],
+        to_act=rules.partner(leader) if asked else order[len(table)],
         leader=leader,
         trump=suit_of(where["trump"]) if where["trump"] else None,
         undealt=cards_of(fields.get("talon", "")),
@@ -149,5 +175,7 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
             Tally(captured, melded, 0, tricks)
             for captured, melded, tricks in zip(*numbers.values(), strict=True)
         ),
-        marriages=tuple(Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in shown),
+        marriages=marriages,
+        served=tuple(pairs_of(seat, marriages) for seat in rules.seats),
+        known=tuple(() for _ in rules.seats),
     )
