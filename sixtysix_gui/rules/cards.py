@@ -137,11 +137,11 @@ _FRENCH = {card.code: card for card in ALL_CARDS}
 _GERMAN = {card.german_code: card for card in ALL_CARDS} | {
     "D" + card.german_code[1]: card for card in ALL_CARDS if card.rank is Rank.ACE
 }
-_PACK_RANKS = {
+_PACK_RANKS: dict[int, tuple[Rank, ...]] = {
     20: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
     24: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE),
+    48: tuple(rank for rank in reversed(Rank) if rank not in (Rank.EIGHT, Rank.NINE) for _ in "12"),
 }
-_PACK_RANKS[48] = tuple(rank for rank in (*_PACK_RANKS[20], Rank.SEVEN) for _ in range(2))
 
 
 def _read(code: str, table: dict[str, Card]) -> Card:

@@ -123,7 +123,7 @@ class TrickRules:
         """How many cards each gets at a time."""
         batches = self.values["deal.batches"]
         assert isinstance(batches, tuple)
-        return batches
+        return tuple(int(count) for count in batches)
 
     @cached_property
     def first_batches(self) -> tuple[int, ...]:
