@@ -74,6 +74,37 @@ class DealOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class ContractCalled:
+    """A player called a contract; ``contract`` is its word."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A side doubled; ``level`` counts how often that was done, 1 to 3."""
+
+    seat: Seat
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class SatOut:
+    """The partner of a contract's player laid his hand away for the deal."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A player showed his whole hand, which won the deal."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlayed:
     """A card was led, or followed the led one."""
 
@@ -185,6 +216,10 @@ Event = (
     | TrumpNamed
     | BidMade
     | DealOpened
+    | ContractCalled
+    | Doubled
+    | SatOut
+    | HandShown
     | CardPlayed
     | CardLaid
     | CardsTurned

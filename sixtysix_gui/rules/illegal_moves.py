@@ -61,6 +61,19 @@ class Illegality(Enum):
     )
     OPENING_NO_TRUMP = "While you hold another card, no trump may be played to the first trick."
     EXCHANGE_ITSELF = "The turn-up is {card} itself, so there is nothing to exchange."
+    TRUMP_HELD = "Name a suit that you hold, or have your next card faced."
+    CALL_FIRST = "First call a contract, or pass."
+    CALL_HIGHER = "Call a contract that is worth more than {count}, or pass."
+    CALL_NOT_OFFERED = "That contract is not played here."
+    CALL_CALLERS_SIDE = "Only forehand and his partner may call that contract."
+    CALL_OTHERS = "Only the opponents of forehand may call that contract."
+    CALL_ACE = "You need an ace to call that contract."
+    CALL_PLAIN_SUIT = "You need five cards of one suit that is not trump to call that contract."
+    CALL_TRUMP_SUIT = "You need five trumps to call that contract."
+    DOUBLE_FIRST = "First double, or pass."
+    MARRIAGE_IN_CONTRACT = "In this contract no marriage is shown."
+    MARRIAGE_OF_BIDDER = "In this contract only its player shows marriages."
+    OUT_IN_CONTRACT = "Only the simple game is won by going out."
 
 
 class IllegalMoveError(RulesError):
@@ -74,7 +87,7 @@ class IllegalMoveError(RulesError):
 
 
 def _words(values: Mapping[str, object]) -> dict[str, str]:
-    """Give English words for suits ("hearts", "a heart"), ranks and cards ("the king of hearts")."""
+    """Give English words: "hearts", "a heart", "king", "the king of hearts"."""
     words: dict[str, str] = {}
     for name, value in values.items():
         if isinstance(value, Suit):

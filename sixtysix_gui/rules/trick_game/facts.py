@@ -5,9 +5,11 @@ from enum import Enum
 from typing import Any, Self
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
+from sixtysix_gui.rules.history import Answer, Call, Exchange, Marriage, Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.trick_game.contracts import Contract
+from sixtysix_gui.rules.trick_game.duties import Duties
 from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome, together
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
@@ -22,6 +24,7 @@ class Phase(Enum):
     OPEN = "OPEN"
     BID = "BID"
     PARTNER = "PARTNER"
+    DOUBLE = "DOUBLE"
     LEAD = "LEAD"
     FOLLOW = "FOLLOW"
     FINAL = "FINAL"
@@ -33,12 +36,13 @@ class TrickFacts:
     """The whole deal. What a seat has is at its number.
 
     ``undealt`` waits until trump is fixed, or is the widow, or the talon in the order in which it
-    is drawn, a turn-up last. ``calls`` are the bids in their order,
-    None where somebody passed; ``bid`` is the highest of them. ``faced`` is the card
-    that fixed trump and that everybody has seen go to a hand: the faced card of forehand or the
-    cut card of the dealer.
-    ``opening`` is how forehand has opened a deal of Gaigel. ``melded_suit`` is the marriage shown
-    by whoever is to act, in the lead that goes on.
+    is drawn, a turn-up last. ``opening`` is how forehand has opened a deal of Gaigel.
+    ``calls`` are the bids in their order; ``bid`` is the highest of them, or ``contract`` is, where
+    contracts are called. ``named`` is the suit fixed as trump, ``trump`` what is trump in the
+    contract that is played. ``answers`` tell who doubled and who did not.
+    ``faced`` is the card that fixed trump and that everybody has seen go to a hand: the faced card
+    of forehand or the cut card of the dealer.
+    ``melded_suit`` is the marriage shown by whoever is to act, in the lead that goes on.
     ``served`` are the cards still in a hand that were shown in a marriage, and can be in no other;
     ``known`` those still there that everybody has seen. Of two equal cards the one shown is played
     first (many.md 8.4).
@@ -58,9 +62,12 @@ class TrickFacts:
     trick_number: int = 1
     table: tuple[Play, ...] = ()
     melded_suit: Suit | None = None
-    calls: tuple[int | None, ...] = ()
+    named: Suit | None = None
+    calls: tuple[Call, ...] = ()
     bidder: Seat | None = None
     bid: int = 0
+    contract: Contract | None = None
+    answers: tuple[Answer, ...] = ()
     tallies: tuple[Tally, ...] = ()
     marriages: tuple[Marriage, ...] = ()
     served: tuple[tuple[Card, ...], ...] = ()
@@ -96,7 +103,7 @@ class TrickFacts:
 
     @property
     def forehand(self) -> Seat:
-        """Who leads first where nobody has bid."""
+        """Who sits after the dealer."""
         return self.rules.after(self.dealer)
 
     @property
@@ -113,6 +120,28 @@ class TrickFacts:
             and bool(self.table)
             and self.table[0].card.suit is not self.trump
         )
+
+    @property
+    def level(self) -> int:
+        """How often the deal has been doubled."""
+        return sum(answer.doubled for answer in self.answers)
+
+    @property
+    def out_seats(self) -> tuple[Seat, ...]:
+        """Who has laid his hand away: the partner of a contract's player, where he does."""
+        if self.contract is None or self.bidder is None or not self.contract.partner_out:
+            return ()
+        return () if self.phase is Phase.BID else (self.rules.partner(self.bidder),)
+
+    @property
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties, as they are in this contract."""
+        return self.rules.duties_in(self.contract)
+
+    def after(self, seat: Seat) -> Seat:
+        """Give the next seat that plays."""
+        following = self.rules.after(seat)
+        return self.rules.after(following) if following in self.out_seats else following
 
     def tally(self, party: Party) -> Tally:
         """Give what a party has."""

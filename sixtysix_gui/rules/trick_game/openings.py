@@ -56,6 +56,8 @@ def winner(opening: Opening, table: Sequence[Play], duties: Duties) -> Play:
     return duties.winning(table, None)
 
 
-def holds_sevens(hand: Sequence[Card]) -> bool:
-    """Say whether forehand has what he undertook auf Dissle."""
-    return sum(card.rank is Rank.SEVEN for card in hand) >= SEVENS
+def verdict(hand: Sequence[Card], talon_left: int) -> bool | None:
+    """Say after a draw whether forehand has what he undertook auf Dissle; None while he may."""
+    if sum(card.rank is Rank.SEVEN for card in hand) == SEVENS:
+        return True
+    return None if talon_left else False

@@ -42,14 +42,19 @@ def together(tallies: Iterable[Tally]) -> Tally:
 class DealEnd:
     """How a deal came to its end: what every party has, and who claims or has bid, by number.
 
-    Of Gaigel ``bidder`` is who opened auf Dissle, and ``made`` whether he has had his five sevens.
+    ``contract`` is the word of what was played where contracts are called, ``made`` whether that
+    was decided, or what is undertaken auf Dissle, ``level`` how often the deal was doubled,
+    ``last`` who won the last trick.
     """
 
     tallies: tuple[Tally, ...]
     claimant: int | None = None
     bidder: int | None = None
     bid: int = 0
+    contract: str | None = None
+    level: int = 0
     made: bool | None = None
+    last: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,11 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.events import (
-    BidMade,
     CardDrawn,
     CardLaid,
     CardPlayed,
     CardsDealt,
     CardsTurned,
-    DealEnded,
     DealOpened,
     Event,
     LastTrickBonus,
@@ -26,6 +24,8 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
 from sixtysix_gui.rules.moves import (
     Bid,
+    CallContract,
+    Double,
     ExchangeTrump,
     GoOut,
     Meld,
@@ -33,19 +33,24 @@ from sixtysix_gui.rules.moves import (
     NameTrump,
     Open,
     Opening,
+    Pass,
     PlayCard,
-    TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import openings
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, DealEnd, Tally
-
-State = TypeVar("State", bound=TrickFacts)
-
-Step = tuple[State, tuple[Event, ...]]
-"""A state and the events that led to it."""
+from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, Tally
+from sixtysix_gui.rules.trick_game.turns import (
+    State,
+    Step,
+    answer,
+    before_lead,
+    before_play,
+    bid_ticks,
+    call_contract,
+    settle,
+)
 
 
 def make(state: State, move: Move) -> Step[State]:
@@ -54,35 +59,41 @@ def make(state: State, move: Move) -> Step[State]:
         return _play(state, move.card)
     if isinstance(move, Meld):
         return _meld(state, move.suit)
-    if isinstance(move, NameTrump):
-        named = state.changed(trump=move.suit)
-        return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
-    if isinstance(move, TurnTrump):
-        card = state.undealt[0]
-        known = _with(state.known, state.to_act, (card,))
-        turned = state.changed(trump=card.suit, faced=card, known=known)
-        return _deal_rest(turned, TrumpTurned(card))
-    if isinstance(move, Bid):
-        bid = state.changed(bid=move.ticks, bidder=state.to_act)
-        return _call(bid, move.ticks, BidMade(state.to_act, move.ticks))
     if isinstance(move, GoOut):
         return _go_out(state)
     if isinstance(move, ExchangeTrump):
         return _exchange(state)
+    if isinstance(move, Pass):
+        return _pass(state)
+    return _say(state, move)
+
+
+def _say(state: State, move: Move) -> Step[State]:
+    """Do what is only done before the first card."""
+    if isinstance(move, NameTrump):
+        named = state.changed(trump=move.suit, named=move.suit)
+        return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
+    if isinstance(move, Bid):
+        return bid_ticks(state, move.ticks)
+    if isinstance(move, CallContract):
+        return call_contract(state, move.contract)
     if isinstance(move, Open):
-        opened = state.changed(opening=move.opening, phase=Phase.LEAD)
-        return opened, (DealOpened(state.to_act, move.opening),)
-    if state.phase is Phase.BID:
-        return _call(state, None, Passed(state.to_act))
-    return _pass(state)
+        return _open(state, move.opening)
+    return answer(state, doubled=True) if isinstance(move, Double) else _turn_trump(state)
 
 
-def before_lead(state: State) -> State:
-    """Ask whoever acts before the next lead: the leader, or his partner where he may speak."""
-    seat = state.leader
-    if state.rules.asks_partner:
-        return state.changed(phase=Phase.PARTNER, to_act=state.rules.partner(seat))
-    return state.changed(phase=Phase.LEAD, to_act=seat)
+def _turn_trump(state: State) -> Step[State]:
+    card = state.undealt[0]
+    known = _with(state.known, state.to_act, (card,))
+    turned = state.changed(trump=card.suit, named=card.suit, faced=card, known=known)
+    return _deal_rest(turned, TrumpTurned(card))
+
+
+def _open(state: State, opening: Opening) -> Step[State]:
+    seat = state.to_act
+    bidder = seat if opening is Opening.DISSLE else None
+    after = state.changed(opening=opening, bidder=bidder, phase=Phase.LEAD)
+    return after, (DealOpened(seat, opening),)
 
 
 def _deal_rest(state: State, first: Event) -> Step[State]:
@@ -93,17 +104,7 @@ def _deal_rest(state: State, first: Event) -> Step[State]:
         hands[seat] += cards
     after = state.changed(hands=tuple(hands), undealt=())
     events = (CardsDealt(seat, len(cards), cards) for seat, cards in batches)
-    return before_lead(after), (first, *events)
-
-
-def _call(state: State, ticks: int | None, event: Event) -> Step[State]:
-    rules = state.rules
-    after = state.changed(calls=(*state.calls, ticks), to_act=rules.after(state.to_act))
-    if len(after.calls) < len(rules.seats):
-        return after, (event,)
-    if after.bidder is None:
-        return _settle(after, (event,), None)
-    return before_lead(after.changed(leader=after.bidder)), (event,)
+    return before_play(after), (first, *events)
 
 
 def _meld(state: State, suit: Suit) -> Step[State]:
@@ -123,8 +124,12 @@ def _meld(state: State, suit: Suit) -> Step[State]:
         known=_with(state.known, seat, known),
         melded_suit=suit,
     )
-    shown = MarriageMelded(seat, suit, points)
-    return after, (shown, TrumpNamed(seat, suit)) if after.trump is not state.trump else (shown,)
+    events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
+    if after.trump is not state.trump:
+        events += (TrumpNamed(seat, suit),)
+    if _verdict(after, is_last=False):
+        return settle(after, events, made=True)
+    return after, events
 
 
 def _play(state: State, card: Card) -> Step[State]:
@@ -138,13 +143,13 @@ def _play(state: State, card: Card) -> Step[State]:
         table=table,
         melded_suit=None,
         phase=Phase.FOLLOW,
-        to_act=rules.after(seat),
+        to_act=state.after(seat),
     )
     kind = CardLaid if after.is_face_down else CardPlayed
     played: Event = kind(seat, card, is_lead=len(table) == 1)
     if after.trump is None and rules.values["trump.by"] == "first-lead":
         return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
-    if len(table) < len(rules.seats):
+    if len(table) < len(state.rules.seats) - len(state.out_seats):
         return after, (played,)
     return _end_trick(after, played)
 
@@ -156,11 +161,10 @@ def _copies_played(state: TrickFacts, card: Card) -> int:
 
 
 def _end_trick(state: State, played: Event) -> Step[State]:
-    duties = state.rules.duties
     if state.opening is not None and state.trick_number == 1:
-        winner = openings.winner(state.opening, state.table, duties).seat
+        winner = openings.winner(state.opening, state.table, state.duties).seat
     else:
-        winner = duties.winning(state.table, state.trump).seat
+        winner = state.duties.winning(state.table, state.trump).seat
     trick = Trick(state.trick_number, state.table, winner)
     is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
@@ -179,18 +183,34 @@ def _end_trick(state: State, played: Event) -> Step[State]:
     events: tuple[Event, ...] = (played, *turned, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
+    made = _verdict(after, is_last=is_last)
+    if made is not None:
+        return settle(after.changed(to_act=winner), events, made=made)
     if is_last:
         return _end_play(after, events)
-    dissle = after.opening is Opening.DISSLE
-    if dissle and winner is after.forehand:
-        return _settle(after, events, None, made=False)
     if after.talon_left:
         after, drawn = _draw(after)
         events += drawn
-        made = dissle and openings.holds_sevens(after.hands[after.forehand])
-        if made or (dissle and not after.talon_left):
-            return _settle(after, events, None, made=made)
+        if after.opening is Opening.DISSLE:
+            made = openings.verdict(after.hands[after.forehand], after.talon_left)
+            if made is not None:
+                return settle(before_lead(after), events, made=made)
     return before_lead(after), events
+
+
+def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
+    """Say whether the contract is made or lost by now; the simple game never is.
+
+    Who opened auf Dissle has lost with his first trick (many.md 8.3).
+    """
+    contract, bidder = state.contract, state.bidder
+    if state.opening is Opening.DISSLE and state.leader is bidder:
+        return False
+    if contract is None or bidder is None or contract.is_simple:
+        return None
+    own = state.tallies[bidder]
+    others = sum(tally.tricks for tally in state.tallies) - own.tricks
+    return contract.verdict(own, others, is_last=is_last)
 
 
 def _draw(state: State) -> Step[State]:
@@ -229,38 +249,26 @@ def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
         return before_lead(state), events
     if state.rules.has_claims:
         return state.changed(phase=Phase.FINAL, to_act=state.leader), events
-    return _settle(state.changed(to_act=state.leader), events, None)
+    return settle(state.changed(to_act=state.leader), events)
 
 
 def _pass(state: State) -> Step[State]:
     seat = state.to_act
     passed: tuple[Event, ...] = (Passed(seat),)
+    if state.phase is Phase.BID:
+        return call_contract(state, None) if state.contract else bid_ticks(state, None)
+    if state.phase is Phase.DOUBLE:
+        return answer(state, doubled=False)
     if state.phase is Phase.FINAL:
-        return _settle(state, passed, None)
+        return settle(state, passed)
     phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
     return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
 
 
 def _go_out(state: State) -> Step[State]:
     seat = state.to_act
-    return _settle(state, (WentOut(seat, by_itself=False),), state.rules.sides[seat].number)
-
-
-def _settle(
-    state: State,
-    events: tuple[Event, ...],
-    claimant: int | None,
-    *,
-    made: bool | None = None,
-) -> Step[State]:
-    rules = state.rules
-    tallies = tuple(state.tally(party) for party in rules.parties)
-    bidding = state.bidder if made is None else state.forehand
-    bidder = None if bidding is None else rules.sides[bidding].number
-    end = DealEnd(tallies, claimant, bidder, state.bid, made)
-    outcome = rules.plan.settle(rules, end)
-    after = state.changed(phase=Phase.SETTLED, outcome=outcome)
-    return after, (*events, DealEnded(outcome))
+    side = state.rules.sides[seat].number
+    return settle(state, (WentOut(seat, by_itself=False),), claimant=side)
 
 
 _T = TypeVar("_T")

@@ -11,7 +11,9 @@ from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
-from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
+from sixtysix_gui.rules.trick_game.contract_options import ContractTable
+from sixtysix_gui.rules.trick_game.contracts import Contract
+from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
 
 COMMON: Mapping[str, Value] = {
@@ -55,6 +57,7 @@ class GamePlan:
     choices: Mapping[str, tuple[Value, ...]] = field(compare=False)
     settle: Callable[[TrickRules, DealEnd], TrickOutcome] = field(compare=False)
     winners: Callable[[TrickRules, Standing], tuple[Party, ...]] = field(compare=False)
+    contracts: ContractTable | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -100,13 +103,36 @@ class TrickRules:
     @cached_property
     def duties(self) -> Duties:
         """The order of the ranks and the duties of whoever follows."""
+        return self._duties(ORDERS[str(self.values["deck.order"])])
+
+    @cached_property
+    def _contract_duties(self) -> Mapping[str, Duties]:
+        orders = {contract.order for contract in self.contracts.values()}
+        return {order: self._duties(order_of(order)) for order in orders}
+
+    def _duties(self, order: tuple[int, ...]) -> Duties:
         values = self.values
         return Duties(
-            ORDERS[str(values["deck.order"])],
+            order,
             head=values["strict.head"] is True,
             trump=values["strict.trump"] is True,
             overtrump=values["strict.overtrump"] is True,
         )
+
+    def duties_in(self, contract: Contract | None) -> Duties:
+        """Give the order of the ranks and the duties in a contract."""
+        return self.duties if contract is None else self._contract_duties[contract.order]
+
+    @cached_property
+    def contracts(self) -> Mapping[str, Contract]:
+        """The contracts that can be played, by their words, the simple game first."""
+        table = self.plan.contracts
+        return {} if table is None else table.chosen(dict(self.changes))
+
+    @cached_property
+    def most_doubled(self) -> int:
+        """How often a deal can be doubled."""
+        return int(str(self.values["double.max"]))
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -121,9 +147,7 @@ class TrickRules:
     @property
     def batches(self) -> tuple[int, ...]:
         """How many cards each gets at a time."""
-        batches = self.values["deal.batches"]
-        assert isinstance(batches, tuple)
-        return tuple(int(count) for count in batches)
+        return cast("tuple[int, ...]", self.values["deal.batches"])
 
     @cached_property
     def first_batches(self) -> tuple[int, ...]:
@@ -248,10 +272,21 @@ def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:
     Raises:
         UnknownDimensionError: if a key is no dimension of the game.
         ValueRefusedError: if the game does not offer that value.
+        ImpossibleCombinationError: if two values exclude each other.
     """
-    read = {key: _read(plan, key, value) for key, value in overrides.items()}
-    changed = {key: value for key, value in read.items() if value != plan.values[key]}
-    return TrickRules(plan, tuple(sorted(changed.items())))
+    own: Mapping[str, Value] = plan.contracts.defaults() if plan.contracts else {}
+    usual = {**plan.values, **own}
+    read = {
+        key: plan.contracts.read(key, value)
+        if plan.contracts and key in own
+        else _read(plan, key, value)
+        for key, value in overrides.items()
+    }
+    changed = {key: value for key, value in read.items() if value != usual[key]}
+    rules = TrickRules(plan, tuple(sorted(changed.items())))
+    if plan.contracts:
+        plan.contracts.chosen(changed)
+    return rules
 
 
 def _read(plan: GamePlan, key: str, value: object) -> Value:

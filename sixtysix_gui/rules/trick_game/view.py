@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Exchange, Laid, Marriage, Play, Trick
+from sixtysix_gui.rules.history import Answer, Call, Exchange, Laid, Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
+from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
@@ -18,9 +19,9 @@ class TrickView:
     """What a seat has seen so far: its own hand, and everything that was ever public.
 
     ``known`` holds for each seat the cards still in that hand which everybody has seen there:
-    shown marriages and the card that fixed trump; ``served`` those of marriages, which can be in
-    no other. The widow counts in nobody's ``tallies`` before the deal is over. ``table`` is what
-    lies there face up, ``face_down`` what does not.
+    shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
+    those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
+    the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
     """
 
     rules: TrickRules
@@ -40,9 +41,13 @@ class TrickView:
     table: tuple[Play, ...]
     face_down: tuple[Laid, ...]
     melded_suit: Suit | None
-    calls: tuple[int | None, ...]
+    named: Suit | None
+    calls: tuple[Call, ...]
     bidder: Seat | None
     bid: int
+    contract: Contract | None
+    answers: tuple[Answer, ...]
+    out_seats: tuple[Seat, ...]
     tallies: tuple[Tally, ...]
     marriages: tuple[Marriage, ...]
     served: tuple[tuple[Card, ...], ...]
@@ -80,8 +85,12 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         face_down=_laid(state, seat) if state.is_face_down else (),
         melded_suit=state.melded_suit,
         calls=state.calls,
+        named=state.named,
         bidder=state.bidder,
         bid=state.bid,
+        contract=state.contract,
+        answers=state.answers,
+        out_seats=state.out_seats,
         tallies=_public_tallies(state),
         marriages=state.marriages,
         served=state.served,

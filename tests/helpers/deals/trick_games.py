@@ -1,9 +1,10 @@
 """The games of three and four for tests: tokens of vectors_many.json, positions, rule options."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
 from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
 from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
@@ -12,6 +13,7 @@ from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
+    DOUBLE,
     EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
@@ -21,17 +23,16 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     TURN_TRUMP,
     Bid,
-    ExchangeTrump,
-    GoOut,
+    CallContract,
     Meld,
     Move,
     NameTrump,
     Open,
     Opening,
-    Pass,
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import Tally
@@ -43,6 +44,7 @@ GAMES = {
     "na-66": na_66,
     "cutthroat-66": cutthroat_66,
     "idiots-66": idiots_66,
+    "bauernschnapsen": bauernschnapsen,
     "gaigel": gaigel,
     "gaigel-2": gaigel_2,
 }
@@ -59,16 +61,37 @@ KEYS = {
     "meld_exhausted": "meld.when_exhausted",
     "draw_carry": "end.draw_carry",
     "shutout": "game.shutout",
+    "contracts": "contracts",
+    "values": "contracts.values",
+    "bidder_leads": "contracts.bidder_leads",
+    "partner_out": "contracts.partner_out",
+    "max_double": "double.max",
 }
 """The names of the options in the vectors and the keys they stand for (many.md 1.10)."""
 
 ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
 
-_WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP, "rob": EXCHANGE_TRUMP}
+_WORDS: dict[str, Move] = {
+    "out": GO_OUT,
+    "pass": PASS,
+    "turn": TURN_TRUMP,
+    "double": DOUBLE,
+    "rob": EXCHANGE_TRUMP,
+}
+_NAMES = {move: word for word, move in _WORDS.items()}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
-    return GAMES[game]({KEYS[name]: ORDERS.get(value, value) for name, value in options.items()})
+    return GAMES[game]({KEYS[name]: value_of(value) for name, value in options.items()})
+
+
+def value_of(value: Any) -> Any:  # noqa: ANN401 - JSON is whatever the file holds
+    """What an engine option of the vectors is as the value of a dimension."""
+    if isinstance(value, dict):
+        return [f"{key}:{number}" for key, number in cast("dict[str, int]", value).items()]
+    if isinstance(value, list):
+        return cast("list[str]", value)
+    return ORDERS.get(value, value)
 
 
 def suit_of(letter: str) -> Suit:
@@ -80,6 +103,8 @@ def move_of(token: str) -> Move:
         return _WORDS[token]
     if token.startswith("o:"):
         return OPEN[Opening(token[2:])]
+    if token.startswith("c:"):
+        return CallContract(token[2:])
     if token[0] == "b":
         return Bid(int(token[1]))
     if token[0] in "tm":
@@ -95,18 +120,14 @@ def token_of(move: Move) -> str:
             return "m" + suit.letter
         case NameTrump(suit):
             return "t" + suit.letter
+        case CallContract(contract):
+            return "c:" + contract
         case Bid(ticks):
             return f"b{ticks}"
         case Open(opening):
             return f"o:{opening.value}"
-        case ExchangeTrump():
-            return "rob"
-        case GoOut():
-            return "out"
-        case Pass():
-            return "pass"
         case _:
-            return "turn"
+            return _NAMES[move]
 
 
 def cards_of(codes: str) -> tuple[Card, ...]:
@@ -144,32 +165,44 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
     rules = rules_for(where["game"], where["options"])
     leader = Seat[where["leader"]]
     order = rules.from_seat(leader)
-    cards = cards_of(where["trick"] or "")
-    table = tuple(Play(seat, card) for seat, card in zip(order, cards, strict=False))
     numbers = {
         name: [int(number) for number in (where[name] or "0 " * len(order)).split()]
         for name in ("cap", "meld", "tr")
     }
     asked = where["turn"] == "PARTNER"
-    phase = Phase.PARTNER if asked else Phase.FOLLOW if table else Phase.LEAD
+    phase = Phase.PARTNER if asked else Phase.FOLLOW if where["trick"] else Phase.LEAD
     if where["state"] == "OPEN":
         phase = Phase.OPEN
     fields = where["fields"]
     marriages = tuple(
         Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in fields.get("shown", "").split()
     )
+    dealer = Seat[where["dealer"]] if where["dealer"] else order[-1]
+    contract = rules.contracts.get(fields.get("contract", SIMPLE))
+    bidder = Seat[fields["bidder"]] if "bidder" in fields else None
+    trump = suit_of(where["trump"]) if where["trump"] else None
+    if contract is not None:
+        bidder = rules.after(dealer) if bidder is None else bidder
+        trump = trump if contract.has_trump else None
+    cards = cards_of(where["trick"] or "")
+    out = (
+        [rules.partner(bidder)] if contract and bidder is not None and contract.partner_out else []
+    )
+    playing = [seat for seat in order if seat not in out]
+    table = tuple(Play(seat, card) for seat, card in zip(playing, cards, strict=False))
     return TrickDeal(
         rules=rules,
-        dealer=order[-1],
+        dealer=dealer,
         hands=tuple(cards_of(where["hands"].get(seat.name, "")) for seat in rules.seats),
         phase=phase,
-        to_act=rules.partner(leader) if asked else order[len(table)],
+        to_act=rules.partner(leader) if asked else playing[len(table)],
         leader=leader,
-        trump=suit_of(where["trump"]) if where["trump"] else None,
+        trump=trump,
         undealt=cards_of(fields.get("talon", "")),
         trick_number=where["k"],
         table=table,
-        bidder=Seat[fields["bidder"]] if "bidder" in fields else None,
+        bidder=bidder,
+        contract=contract,
         bid=fields.get("bid", 0),
         tallies=tuple(
             Tally(captured, melded, 0, tricks)

@@ -38,7 +38,8 @@ def numbers(text: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("row", rows("vectors"), ids=name_of)
 def test_settlement(row: dict[str, Any]) -> None:
-    rules = rules_for(row["game"], row["options"])
+    how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
+    rules = rules_for(row["game"], {} if how else row["options"])
     last = [row["last"] == party.name for party in rules.parties]
     tallies = tuple(
         Tally(captured, melded, 10 if won_last and rules.has_bonus else 0, tricks)
@@ -48,7 +49,16 @@ def test_settlement(row: dict[str, Any]) -> None:
     )
     claimants = {"outA": 0, "outB": 1}
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
-    end = DealEnd(tallies, claimants.get(row["end"]), bidder, row["bid"] or 0)
+    end = DealEnd(
+        tallies,
+        claimants.get(row["end"]),
+        bidder,
+        row["bid"] or 0,
+        contract=how.get("contract"),
+        level=how.get("level", 0),
+        made=how.get("made"),
+        last="AB".index(row["last"]) if row["last"] else None,
+    )
     outcome = rules.plan.settle(rules, end)
     *points, reason = row["want"].split()
     assert (outcome.points, outcome.reason) == (numbers(" ".join(points)), reason)
@@ -60,7 +70,12 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
     rules = rules_for(row["game"], row["options"])
     dealer = Seat[row["dealer"] or "A"]
     game = TrickGame(
-        rules, dealer, tuple(row["score"]), carry=row.get("carry", 0), decided=row["decided"]
+        rules,
+        dealer,
+        tuple(row["score"]),
+        carry=row.get("carry", 0),
+        decided=row["decided"],
+        almost=(0,) if row.get("led_23_0") else (),
     )
     totals = row.get("totals", [0 for _ in rules.parties])
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
@@ -110,6 +125,11 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "faced": faced,
         "cut": faced,
         "bid": deal.bid,
+        "named": deal.named.letter if deal.named is not None else None,
+        "contract": deal.contract.key if deal.contract else None,
+        "level": deal.level,
+        "out_seats": list(deal.out_seats),
+        "tr": [tally.tricks for tally in deal.tallies],
         "bidder": deal.bidder.name if deal.bidder is not None else None,
         "meld": [tally.melded for tally in deal.tallies],
         "tr": [tally.tricks for tally in deal.tallies],
