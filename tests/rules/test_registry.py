@@ -10,7 +10,7 @@ from sixtysix_gui.rules.events import DealEnded
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.length import is_game_over, winner_of
-from sixtysix_gui.rules.moves import PLAY_CARD
+from sixtysix_gui.rules.moves import PLAY_CARD, Bid, Move
 from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES, Registry
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -40,11 +40,17 @@ def play_out(registry: Registry, rules: Rules, seed: int, dealer: Seat) -> Deal:
     while not deal.is_over:
         views = [deal.view(seat) for seat in seats]
         check_views(deal, views)
-        move = source.choice(views[seats.index(deal.to_act)].legal_moves)
+        moves = views[seats.index(deal.to_act)].legal_moves
+        move = source.choice([move for move in moves if not is_bold(move)])
         deal, events = deal.apply(move)
         ends = [event.outcome for event in events if isinstance(event, DealEnded)]
         assert ends == ([deal.outcome] if deal.is_over else [])
     return deal
+
+
+def is_bold(move: Move) -> bool:
+    """Say whether a move bids so much that games of random moves would go on for ever."""
+    return isinstance(move, Bid) and move.ticks > 1
 
 
 def check_views(deal: Deal, views: list[View]) -> None:

@@ -44,9 +44,11 @@ def test_deals_follow_from_their_numbers() -> None:
 
 
 def state(game: str, phase: Phase, *, trick: int = 2, seed: int = 1) -> TrickDeal:
-    """The first state of a random deal in that phase of that trick."""
-    deals = states_of(TRICK_GAMES.rules(game), seed)
-    return next(deal for deal in deals if deal.phase is phase and deal.trick_number >= trick)
+    """The first state of a random deal in that phase of that trick, or of a later deal."""
+    for deal in states_of(TRICK_GAMES.rules(game), seed):
+        if deal.phase is phase and deal.trick_number >= trick:
+            return deal
+    return state(game, phase, trick=trick, seed=seed + 1)
 
 
 def with_tallies(deal: TrickDeal, captured: int) -> TrickDeal:

@@ -142,6 +142,8 @@ def _ticks(deal: TrickDeal, outcome: TrickOutcome) -> None:
 def _wandering(deal: TrickDeal, outcome: TrickOutcome) -> None:
     demand((len(deal.won), outcome.reason) == (12, "count"), "twelve tricks are counted")
     _all_won(deal)
+    tens = tuple(total // 10 for total in outcome.totals)
+    demand(outcome.points == tens, "every full ten of card points is scored")
     shown = [marriage.points for marriage in deal.marriages]
     demand(shown == [20, 40, 60, 80][: len(shown)], "every marriage is worth 20 more")
     demand(all(marriage.trick <= 6 for marriage in deal.marriages), "marriages end with the talon")
