@@ -9,13 +9,6 @@ from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.two_handed.dimensions import dimension
 
 BATCHES = "deal.batches"
-MANY_PLAYER_VARIANTS = frozenset(
-    (
-        *("three-66", "four-66", "na-66", "cutthroat-66"),
-        *("idiots-66", "bauernschnapsen", "gaigel", "gaigel-2"),
-    )
-)
-"""The games of many.md, whose records are read by a notation of their own."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,4}")
 _LIST = re.compile(r"\[ *([0-9]{1,4}(?: *, *[0-9]{1,4}){0,11}) *\]")

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
-from sixtysix_gui.rules.registry import GAMES
 from sixtysix_gui.rules.two_handed.variants import (
     DEFAULT_RULE_SET,
     RuleSet,
     rule_set,
+    rule_set_names,
 )
 
 
@@ -64,7 +64,7 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
         "--variant",
         metavar="V",
         default=DEFAULT_RULE_SET,
-        help=f"rule set: {', '.join(GAMES.names(seats=2))} (default: {DEFAULT_RULE_SET})",
+        help=f"rule set: {', '.join(rule_set_names())} (default: {DEFAULT_RULE_SET})",
     )
     parser.add_argument(
         "--rules",
@@ -98,9 +98,7 @@ def read_rules(variant: str, changes: str) -> RuleSet:
     try:
         return rule_set(variant).with_overrides(read_overrides(changes))
     except UnknownRuleSetError as error:
-        raise UnknownVariantError(
-            f"{error} Known are {', '.join(GAMES.names(seats=2))}."
-        ) from error
+        raise UnknownVariantError(f"{error} Known are {', '.join(rule_set_names())}.") from error
     except RulesTagError as error:
         problem = "is given twice" if error.doubled else "is not of the form key=value"
         raise ChangesRefusedError(f"“{quoted(error.part)}” {problem}.") from error

@@ -10,7 +10,6 @@ from sixtysix_gui.records.record import OWN_TAGS
 from sixtysix_gui.records.result import read_number, read_pair
 from sixtysix_gui.records.rules_tag import (
     BATCHES,
-    MANY_PLAYER_VARIANTS,
     RulesTagError,
     read_batches,
     read_overrides,
@@ -18,7 +17,7 @@ from sixtysix_gui.records.rules_tag import (
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.face import Value
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
@@ -94,7 +93,7 @@ class _HeaderReader(TagReader):
 
     def _rules(self) -> tuple[RuleSet, RuleSet]:
         name = self.values["Variant"]
-        if name in MANY_PLAYER_VARIANTS:
+        if name in TRICK_GAMES.names():
             self.fail(Reason.NO_TABLE, "Variant")
         try:
             plain = rule_set(name)
