@@ -33,7 +33,7 @@ _SEARCH = (
     "tree",
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
-_TRICK_GAME = ("dealer",)
+_TRICK_GAME = ("dealer", "endings", "habit", "position", "settled", "terms", "tree")
 MODULES = (
     *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
     *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),
