@@ -12,6 +12,8 @@ from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.worlds import Unseen
 from sixtysix_gui.rules.cards import Rank, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.contracts import Contract, Goal
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally
@@ -24,6 +26,14 @@ _TOTAL_BITS = 10
 _CALLS_FROM = 45
 """Where the number of an end says who claimed (position.py)."""
 
+_NOBODY = 3
+_MADE = 2
+_GOALS = {
+    Goal.NO_TRICK: codes.NO_TRICK,
+    Goal.ALL_TRICKS: codes.ALL_TRICKS,
+    Goal.OUT_IN_THREE: codes.OUT_IN_THREE,
+}
+
 Known = TrickDeal | TrickView
 
 
@@ -32,14 +42,22 @@ class Case:
     """A game as called: its rules, and who has bid what."""
 
     rules: TrickRules
-    bidder: int | None
-    bid: int
+    bidder: Seat | None = None
+    bid: int = 0
+    contract: Contract | None = None
+    out: tuple[Seat, ...] = ()
+    level: int = 0
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The strength of every rank."""
+        return self.rules.duties_in(self.contract).order
 
 
 def case_of(facts: Known) -> Case:
     """Give the case of a deal or view."""
-    bidder = None if facts.bidder is None else facts.rules.sides[facts.bidder].number
-    return Case(facts.rules, bidder, facts.bid)
+    level = sum(answer.doubled for answer in facts.answers)
+    return Case(facts.rules, facts.bidder, facts.bid, facts.contract, facts.out_seats, level)
 
 
 class TermsKeeper:
@@ -59,7 +77,10 @@ class TermsKeeper:
 def make_terms(case: Case) -> TrickTerms:
     """Read from the rules all that the searches need."""
     rules = case.rules
-    values, duties = rules.values, rules.duties
+    values, duties = rules.values, rules.duties_in(case.contract)
+    contract, bidder = case.contract, case.bidder
+    played = None if contract is None or contract.is_simple else contract
+    holder = -1 if bidder is None else int(bidder)
     order = duties.order
     points = [0] * PLACES
     for card in rules.pack:
@@ -67,34 +88,42 @@ def make_terms(case: Case) -> TrickTerms:
             points[place_of(card, order, copy)] = card.points
     numbers = {
         "pack": set_of(Copies(order).places(rules.pack)),
-        "players": len(rules.seats),
+        "players": len(rules.seats) - len(case.out),
         "king": order[Rank.KING],
         "queen": order[Rank.QUEEN],
         "sevens": -1,
         "head": duties.head,
         "trump": duties.trump,
         "overtrump": duties.overtrump,
-        "has_talon": values["strict.from"] == "exhausted",
+        "has_talon": rules.has_talon,
         "first_lead": values["trump.by"] == "first-lead",
         "latest_marriage": values["trump.by"] == "latest-marriage",
         "rising": values["meld.values"] == "20-40-60-80",
-        "melds": True,
+        "melds": contract is None or contract.has_marriages,
         "partner_melds": values["meld.who"] == "leader-and-partner",
         "melds_first": values["meld.first_lead"] is True,
         "melds_exhausted": values.get("meld.when_exhausted", True) is True,
         "serves_once": values.get("meld.card_serves") == "once",
-        "asks_partner": values.get("out.who") == "leader-or-partner",
-        "claims": rules.has_claims,
+        "asks_partner": rules.asks_partner,
+        "claims": rules.has_claims and played is None,
         "bonus": rules.has_bonus,
         "target": int(str(values.get("out.target", 0))),
-        "melder": -1,
-        "goal": 0,
-        "goal_seat": 0,
+        "melder": -1 if played is None else holder,
+        "goal": 0 if played is None else _GOALS[played.goal],
+        "goal_seat": max(holder, 0),
         "opening": 0,
     }
     side = [party.number for party in rules.sides]
-    after = [int(rules.after(seat)) for seat in rules.seats]
+    after = [int(_next(case, seat)) for seat in rules.seats]
     return TrickTerms(Settled(lambda key: _settle(case, key)), side, after, points, numbers)
+
+
+def _next(case: Case, seat: Seat) -> Seat:
+    """Give the next seat that plays."""
+    following = case.rules.after(seat)
+    while following in case.out:
+        following = case.rules.after(following)
+    return following
 
 
 def _settle(case: Case, key: int) -> list[int]:
@@ -106,30 +135,36 @@ def _settle(case: Case, key: int) -> list[int]:
         total = packed & ((1 << _TOTAL_BITS) - 1)
         tricks = packed >> _TOTAL_BITS & ((1 << (_PARTY_BITS - _TOTAL_BITS)) - 1)
         tallies.append(Tally(captured=total, tricks=tricks))
-    claimant = (key >> _CALLS_FROM & 3) - 1
-    end = DealEnd(tuple(tallies), None if claimant < 0 else claimant, case.bidder, case.bid)
+    claimant, last, made = (key >> _CALLS_FROM + bits & 3 for bits in (0, 2, 4))
+    end = DealEnd(
+        tuple(tallies),
+        claimant - 1 if claimant else None,
+        None if case.bidder is None else rules.sides[case.bidder].number,
+        case.bid,
+        contract=None if case.contract is None else case.contract.key,
+        level=case.level,
+        made=made == _MADE if made else None,
+        last=None if last == _NOBODY else last,
+    )
     points = rules.plan.settle(rules, end).points
     return [round(lead_of(points, party) * SCALE) for party in rules.parties]
 
 
 def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False) -> TrickPosition:
     """Take up a whole deal, from the lead or card that it waits for."""
-    copies = Copies(deal.rules.duties.order)
+    copies = Copies(case_of(deal).order)
     hands = [copies.places(hand) for hand in deal.hands]
-    talon = copies.places(deal.undealt) if terms_have_talon(deal.rules) else []
+    talon = copies.places(deal.undealt) if deal.rules.has_talon else []
     widow = 0 if talon else sum(card.points for card in deal.undealt)
     return _loaded(deal, terms, hands, talon, widow, free_melds=free_melds)
 
 
-def root_of(view: TrickView, unseen: Unseen, terms: TrickTerms, *, free_melds: bool) -> TrickPosition:
+def root_of(
+    view: TrickView, unseen: Unseen, terms: TrickTerms, *, free_melds: bool
+) -> TrickPosition:
     """Take up what a view shows, with only the known cards in the hands."""
     hands = [list(places) for places in unseen.known]
     return _loaded(view, terms, hands, [], 0, free_melds=free_melds)
-
-
-def terms_have_talon(rules: TrickRules) -> bool:
-    """Say whether cards are drawn in a game."""
-    return rules.values["strict.from"] == "exhausted"
 
 
 def _loaded(
@@ -141,14 +176,12 @@ def _loaded(
     *,
     free_melds: bool,
 ) -> TrickPosition:
-    order = facts.rules.duties.order
+    order = case_of(facts).order
     copies = Copies(order)
     for places in (*hands, talon):
         copies.places(card_at(place, order) for place in places)
     gone = set_of(copies.places(card for trick in facts.won for card in trick.cards))
-    table = [
-        (int(play.seat), copies.places([play.card])[0]) for play in facts.table
-    ]
+    table = [(int(play.seat), copies.places([play.card])[0]) for play in facts.table]
     position = TrickPosition(terms)
     tallies = facts.tallies
     asked = facts.phase is Phase.PARTNER and facts.melded_suit is None

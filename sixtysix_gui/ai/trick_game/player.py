@@ -8,6 +8,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import Tally, together
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
@@ -70,6 +71,21 @@ class Facts(Protocol):
     @property
     def bid(self) -> int:
         """The highest bid so far."""
+        ...
+
+    @property
+    def contract(self) -> Contract | None:
+        """The highest contract so far, or the one that is played."""
+        ...
+
+    @property
+    def bidder(self) -> Seat | None:
+        """Who holds the highest bid or contract."""
+        ...
+
+    @property
+    def out_seats(self) -> tuple[Seat, ...]:
+        """Who has laid his hand away."""
         ...
 
     @property

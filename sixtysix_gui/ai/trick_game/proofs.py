@@ -23,7 +23,7 @@ def ruled_out(view: TrickView, *, last_only: bool = False) -> tuple[frozenset[Ca
         trump = trump_at(view, number)
         for place in range(1, len(plays)):
             play = plays[place]
-            allowed = view.rules.duties.playable
+            allowed = view.rules.duties_in(view.contract).playable
             found[play.seat].update(
                 card
                 for card in kinds
@@ -41,7 +41,7 @@ def _tricks(view: TrickView, *, last_only: bool) -> Iterator[tuple[int, Sequence
 
 def has_duties(rules: TrickRules, trick: int) -> bool:
     """Say whether anything was demanded of those who followed to a trick."""
-    if rules.values["strict.from"] == "trick-1":
+    if not rules.has_talon:
         return True
     dealt = len(rules.seats) * sum(rules.batches)
     return trick > (len(rules.pack) - dealt) // len(rules.seats)

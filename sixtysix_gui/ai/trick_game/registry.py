@@ -12,9 +12,17 @@ from sixtysix_gui.ai.players.specification import (
     number_of,
     read_player_spec,
 )
+from sixtysix_gui.ai.trick_game.calculating import CalculatingTrickPlayer
+from sixtysix_gui.ai.trick_game.levels import (
+    TRICK_LEVEL_MEANINGS,
+    TRICK_LEVELS,
+    TRICK_OPTIONS,
+    trick_skill_with,
+)
 from sixtysix_gui.ai.trick_game.plain_players import RandomTrickPlayer, SimpleTrickPlayer
 from sixtysix_gui.ai.trick_game.plain_tree import PlainTreePlayer
 from sixtysix_gui.ai.trick_game.player import TrickPlayer
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 
 @dataclass(frozen=True)
@@ -38,7 +46,18 @@ def _random(_: Options) -> TrickPlayer:
     return RandomTrickPlayer()
 
 
+def _level(skill: TrickSkill) -> Callable[[Options], TrickPlayer]:
+    return lambda options: CalculatingTrickPlayer(
+        trick_skill_with(skill, options), keeps_measure="iterations" in options
+    )
+
+
+_LEVELS: Mapping[str, TrickPlayerKind] = {
+    name: TrickPlayerKind(_level(skill), TRICK_LEVEL_MEANINGS[name], TRICK_OPTIONS)
+    for name, skill in TRICK_LEVELS.items()
+}
 TRICK_PLAYERS: Mapping[str, TrickPlayerKind] = {
+    **_LEVELS,
     "tree": TrickPlayerKind(
         _tree,
         "plain information-set tree search, a yardstick of docs/strength.md",

@@ -17,11 +17,14 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     TURN_TRUMP,
     Bid,
+    CallContract,
     Meld,
     Move,
     NameTrump,
     PlayCard,
 )
+from sixtysix_gui.rules.trick_game.contracts import Goal
+from sixtysix_gui.rules.trick_game.duties import Duties
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 _TRUMP_COST = 8
@@ -43,6 +46,8 @@ def sensible_act(facts: Facts, moves: Sequence[Move]) -> Move:
     if marriages:
         return next((move for move in marriages if move.suit is facts.trump), marriages[0])
     cards = [move.card for move in moves if isinstance(move, PlayCard)]
+    if cards and _must_duck(facts):
+        return PLAY_CARD[_duck(facts, cards)]
     if cards:
         return PLAY_CARD[_follow(facts, cards) if facts.table else _lead(facts, cards)]
     return _call(facts, moves)
@@ -54,12 +59,28 @@ def _call(facts: Facts, moves: Sequence[Move]) -> Move:
     bids = [move for move in moves if isinstance(move, Bid)]
     if bids and bids[0].ticks * _unit(facts) <= expected_points(facts):
         return bids[0]
+    safe = [move for move in moves if isinstance(move, CallContract) and _is_safe(facts, move)]
+    if safe:
+        return safe[-1]
     return PASS if PASS in moves else next(move for move in moves if move != GO_OUT)
 
 
 def _unit(facts: Facts) -> int:
     """Give the card points that one of a bid stands for."""
     return int(str(facts.rules.values["bid.unit"]))
+
+
+def _is_safe(facts: Facts, call: CallContract) -> bool:
+    """Say whether a contract is won by the hand alone: shown, all from the top, or all low."""
+    contract = facts.rules.contracts[call.contract]
+    order = facts.rules.duties_in(contract).order
+    strengths = {suit: [order[c.rank] for c in facts.hand if c.suit is suit] for suit in Suit}
+    if contract.goal is Goal.SHOWN:
+        return True
+    if contract.goal is Goal.ALL_TRICKS and not contract.has_trump:
+        kinds = sorted({order[card.rank] for card in facts.rules.pack}, reverse=True)
+        return all(set(held) == set(kinds[: len(held)]) for held in strengths.values())
+    return contract.goal is Goal.NO_TRICK and all(card.rank < Rank.KING for card in facts.hand)
 
 
 def _name(facts: Facts, moves: Sequence[Move]) -> Move:
@@ -101,6 +122,27 @@ def _has_marriage(hand: Sequence[Card], suit: Suit) -> bool:
     return all(card_of(rank, suit) in hand for rank in _MARRIAGE)
 
 
+def duties_of(facts: Facts) -> Duties:
+    """Give the order of the ranks and the duties, as they are in what is played."""
+    return facts.rules.duties_in(facts.contract)
+
+
+def _must_duck(facts: Facts) -> bool:
+    """Say whether a contract is played whose player must not win a trick."""
+    return facts.contract is not None and facts.contract.goal is Goal.NO_TRICK
+
+
+def _duck(facts: Facts, cards: Sequence[Card]) -> Card:
+    """Play low; but the player of the contract as high as stays under the trick."""
+    duties = duties_of(facts)
+    if facts.table and facts.to_act is facts.bidder:
+        best = duties.winning(facts.table, None).card
+        under = [card for card in cards if not duties.beats(card, best, None)]
+        if under:
+            return max(under, key=lambda card: (duties.order[card.rank], card))
+    return min(cards, key=lambda card: (duties.order[card.rank], card))
+
+
 def _lead(facts: Facts, cards: Sequence[Card]) -> Card:
     """Lead what nothing can beat, trumps only from many; else what costs least."""
     trumps = sum(card.suit is facts.trump for card in facts.hand)
@@ -115,10 +157,11 @@ def _lead(facts: Facts, cards: Sequence[Card]) -> Card:
 
 
 def _follow(facts: Facts, cards: Sequence[Card]) -> Card:
-    duties, trump = facts.rules.duties, facts.trump
+    duties, trump = duties_of(facts), facts.trump
     best = duties.winning(facts.table, trump)
     sides = facts.rules.sides
-    is_last = len(facts.table) == len(facts.rules.seats) - 1
+    players = len(facts.rules.seats) - len(facts.out_seats)
+    is_last = len(facts.table) == players - 1
     if sides[best.seat] is sides[facts.to_act]:
         if is_last or _is_highest(facts, best.card):
             return min(cards, key=lambda card: (card.suit is trump, -card.points, card))
@@ -140,7 +183,7 @@ def _win(facts: Facts, winners: Sequence[Card], *, is_last: bool) -> Card:
 
 def _is_highest(facts: Facts, card: Card) -> bool:
     """Say whether every higher card of the suit is held or has gone."""
-    order = facts.rules.duties.order
+    order = duties_of(facts).order
     seen = {play.card for play in _plays(facts)}.union(facts.hand)
     return all(
         other in seen

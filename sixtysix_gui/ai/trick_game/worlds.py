@@ -40,7 +40,7 @@ class Unseen:
 
 def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
     """Work out who can have what; a memory that fails takes forgotten cards to be possible."""
-    order = view.rules.duties.order
+    order = view.rules.duties_in(view.contract).order
     copies = Copies(order)
     known = tuple(
         tuple(copies.places(view.hand if seat is view.seat else view.known[seat]))

@@ -1,15 +1,15 @@
 """Deals of three and four on their way, and the moves of the searches made by the rules."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from sixtysix_gui.ai.trick_game.loading import move_of
+from sixtysix_gui.ai.trick_game.places import card_at
 from sixtysix_gui.ai.trick_game.player import claims_rightly
-from sixtysix_gui.rules.moves import GO_OUT, PASS, PLAY_CARD, Meld, Move, PlayCard
+from sixtysix_gui.rules.moves import GO_OUT, PASS, PLAY_CARD, Meld
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
-from sixtysix_gui.ai.trick_game.places import card_at
 
 CARD_PHASES = (Phase.LEAD, Phase.FOLLOW)
 
@@ -50,7 +50,7 @@ def settle_acts(deal: TrickDeal) -> TrickDeal:
 
 def make(deal: TrickDeal, code: int) -> TrickDeal:
     """Make a move of the searches by the rules."""
-    order = deal.rules.duties.order
+    order = deal.rules.duties_in(deal.contract).order
     move = move_of(code, order)
     deal, _ = deal.apply(move)
     if isinstance(move, Meld):

@@ -21,6 +21,7 @@ from sixtysix_gui.ai.trick_game.search.habit import Habit
 from sixtysix_gui.ai.trick_game.search.position import TrickPosition
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 
+
 class Endings:
     """Values positions of the same terms, without draws to come."""
 

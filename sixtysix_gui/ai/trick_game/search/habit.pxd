@@ -26,4 +26,5 @@ cdef class Habit:
     cdef int score_trickless(self, TrickPosition position, int place) noexcept nogil
     cdef bint is_highest(self, TrickPosition position, int place) noexcept nogil
     cdef bint has_partner_winning(self, TrickPosition position) noexcept nogil
+    @cython.locals(in_marriage=cython.bint)
     cdef int cost(self, TrickPosition position, int place) noexcept nogil

@@ -147,7 +147,7 @@ class Habit:
         if place >> 4 == position.trump:
             cost += codes.TRUMP_COST
         suit = place >> 4
-        if place == self.terms.kings[suit] or place == self.terms.queens[suit]:
-            if self.terms.melds and position.holds_marriage(position.to_act, suit):
-                cost += codes.MARRIAGE_COST
+        in_marriage = place == self.terms.kings[suit] or place == self.terms.queens[suit]
+        if in_marriage and self.terms.melds and position.holds_marriage(position.to_act, suit):
+            cost += codes.MARRIAGE_COST
         return cost

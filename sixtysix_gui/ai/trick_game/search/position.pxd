@@ -65,6 +65,7 @@ cdef class TrickPosition:
     cdef int own_total(self, int seat) noexcept nogil
     @cython.locals(won=cython.bint)
     cdef void check_goal(self) noexcept nogil
+    cdef void check_sevens(self, int seat) noexcept nogil
     cdef bint holds_sevens(self, int seat) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void end_with(self, int made) noexcept nogil

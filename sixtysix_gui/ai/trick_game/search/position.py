@@ -57,7 +57,7 @@ class TrickPosition:
         table: Sequence[tuple[int, int]],
         numbers: Mapping[str, int],
     ) -> None:
-        """Take up a deal: sets of cards by seat, the talon in its order, seat and place of each play.
+        """Take up a deal: hands as sets, the talon in its order, the plays as seat and place.
 
         ``numbers`` holds what is named as the fields are. Where the leader's partner is asked
         first, ``asked`` is 1, and he shows what he must.
@@ -447,16 +447,11 @@ class TrickPosition:
         seat = self.terms.goal_seat
         won = self.last_winner == seat
         tricks = self.amount(self.tricks, seat)
-        if self.terms.goal == codes.NO_TRICK:
+        if self.terms.goal == codes.NO_TRICK or self.terms.goal == codes.FIVE_SEVENS:
             if won:
                 self.end_with(1)
-        elif self.terms.goal == codes.FIVE_SEVENS:
-            if won:
-                self.end_with(1)
-            elif self.holds_sevens(seat):
-                self.end_with(2)
-            elif self.talon_left == 0:
-                self.end_with(1)
+            elif self.terms.goal == codes.FIVE_SEVENS:
+                self.check_sevens(seat)
         elif self.last_winner >= 0 and not won:
             self.end_with(1)
         elif self.terms.goal == codes.OUT_IN_THREE and tricks:
@@ -464,6 +459,13 @@ class TrickPosition:
                 self.end_with(2)
             elif tricks >= 3:
                 self.end_with(1)
+
+    def check_sevens(self, seat: int) -> None:
+        """End the deal where five sevens are together, or can no longer be."""
+        if self.holds_sevens(seat):
+            self.end_with(2)
+        elif self.talon_left == 0:
+            self.end_with(1)
 
     def holds_sevens(self, seat: int) -> bool:
         """Say whether a hand holds five cards of the lowest rank."""

@@ -18,7 +18,6 @@ SCALE = 1000
 """A worth is a whole number of so many parts of a game point."""
 
 
-
 class Settled:
     """Remembers the worth of every end for each of up to three parties."""
 

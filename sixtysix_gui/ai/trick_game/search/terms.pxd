@@ -16,7 +16,8 @@ cdef class TrickTerms:
     cdef int sevens
     cdef bint head, trump, overtrump
     cdef bint has_talon
-    cdef bint first_lead, latest_marriage, rising
+    cdef bint first_lead, rising
+    cdef readonly bint latest_marriage
     cdef bint melds, partner_melds, melds_first, melds_exhausted, serves_once
     cdef int melder
     cdef bint asks_partner, claims, bonus

@@ -29,6 +29,7 @@ cdef class TrickTree:
     cdef int party
     cdef int exact_tricks
     cdef int slack
+    cdef bint free_melds
     cdef double own, other
     cdef int[32768] children
     cdef int[32768] siblings

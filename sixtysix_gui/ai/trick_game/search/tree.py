@@ -49,6 +49,7 @@ class TrickTree:
         self.party = 0
         self.exact_tricks = 0
         self.slack = 1
+        self.free_melds = False
         self.own = 0.5
         self.other = 0.5
         # Nodes are numbers into arrays; 0 is the root and so, as a child or a sibling, none.
@@ -67,14 +68,23 @@ class TrickTree:
         self.iterations = 0
 
     def begin(
-        self, party: int, own: float, other: float, exact_tricks: int, slack: int
+        self,
+        party: int,
+        own: float,
+        other: float,
+        exact_tricks: int,
+        slack: int,
+        *,
+        free_melds: bool,
     ) -> None:
         """Start anew for a party.
 
         ``own`` and ``other`` are the exploration of its moves and of the others', in shares of the
         range of results; ``exact_tricks`` the last tricks that are valued exactly, 0 for none;
         ``slack`` how much chance there is in playouts, in the scores of habit, 1 for none.
+        ``free_melds`` lets everybody keep a marriage back, not only whoever is to decide.
         """
+        self.free_melds = free_melds
         self.party = party
         self.own = own
         self.other = other
@@ -119,12 +129,10 @@ class TrickTree:
         """Search on over given worlds in turn."""
         self.deals = False
         for number in range(iterations):
-            if not number & 63:
-                self.stop.poll()
+            self.root.copy(worlds[number % len(worlds)])
+            self.released(1)
             if self.stop.asked:
                 break
-            self.root.copy(worlds[number % len(worlds)])
-            self.iterate()
 
     def released(self, iterations: int) -> None:
         """Do iterations until they are done or the search is told to stop."""
@@ -196,6 +204,7 @@ class TrickTree:
             self.path[depth] = node
             self.actors[depth] = actor
             self.position.apply(self.moves[node])
+            self.position.free_melds = self.free_melds
             if self.size > before and number > 1:  # a forced move is no choice: go on behind it
                 break
         self.finish()
@@ -301,7 +310,9 @@ class TrickTree:
         while child:
             visits = self.visits[child]
             if visits:
-                found.append((self.moves[child], visits, self.sums[child * 3 + self.party] / visits))
+                found.append(
+                    (self.moves[child], visits, self.sums[child * 3 + self.party] / visits)
+                )
             child = self.siblings[child]
         return found
 
