@@ -11,6 +11,8 @@ from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
+_QUIET = 0.7
+"""How often who could call or double passes."""
 CARD_PHASES = (Phase.LEAD, Phase.FOLLOW)
 
 
@@ -29,6 +31,8 @@ def states(rules: TrickRules, seed: int) -> Iterator[TrickDeal]:
         moves = deal.legal_moves()
         calm = [move for move in moves if move != GO_OUT]
         move = GO_OUT if claims_rightly(deal, moves) else source.choice(calm)
+        if deal.phase in (Phase.BID, Phase.DOUBLE) and source.random() < _QUIET:
+            move = PASS
         deal, _ = deal.apply(move)
 
 
