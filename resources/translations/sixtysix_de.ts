@@ -4768,11 +4768,6 @@
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Heb zuerst eine Karte ab.</translation>
@@ -4798,29 +4793,14 @@
         <translation>Reize zuerst, oder passe.</translation>
     </message>
     <message>
-        <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
-    </message>
-    <message>
-        <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag zuerst Kontra, oder passe.</translation>
-    </message>
-    <message>
         <source>First name the trump suit, or have your next card faced.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
-        <source>In this contract no marriage is shown.</source>
+        <source>First say how you open the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
-    </message>
-    <message>
-        <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4828,29 +4808,9 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
-    </message>
-    <message>
         <source>Only one marriage may be shown on a lead.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
-    </message>
-    <message>
-        <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
@@ -4873,9 +4833,9 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>That contract is not played here.</source>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
@@ -4923,6 +4883,11 @@
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
@@ -4951,6 +4916,11 @@
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
@@ -4988,6 +4958,71 @@
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst Kontra, oder passe.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+    </message>
+    <message>
         <source>You need an ace to call that contract.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du ein Ass.</translation>
@@ -5001,11 +5036,6 @@
         <source>You need five trumps to call that contract.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
-    </message>
-    <message>
-        <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
 </context>
 <context>
