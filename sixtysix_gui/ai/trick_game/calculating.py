@@ -1,9 +1,9 @@
 """The calculating player of three and four: many worlds, one tree, exact endings.
 
-He claims as soon as a claim is true, never falsely, and shows what marriages he has as the leader's
-partner. A card he chooses by a tree over what can be seen; what to say, by what each call would
-bring in many worlds. He goes by the view of his own seat alone: a partner tells him nothing but by
-his play.
+He claims as soon as a claim is true, never falsely, takes a turn-up that he can rob, and shows what
+marriages he has as the leader's partner. A card he chooses by a tree over what can be seen; what to
+say, by what each call would bring in many worlds. He goes by the view of his own seat alone: a
+partner tells him nothing but by his play.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from sixtysix_gui.ai.trick_game.plain_players import dice_of
 from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly, refuse_idle_seat
 from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
-from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _INTERPRETED_ITERATIONS = 60
@@ -43,6 +43,8 @@ class CalculatingTrickPlayer(TrickPlayer):
         refuse_idle_seat(view)
         if claims_rightly(view, view.legal_moves):
             return Decision(GO_OUT)
+        if EXCHANGE_TRUMP in view.legal_moves:
+            return Decision(EXCHANGE_TRUMP)
         moves = [move for move in view.legal_moves if move != GO_OUT]
         if len(moves) == 1:
             return Decision(moves[0])

@@ -4,19 +4,28 @@ from collections.abc import Sequence
 
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.trick_game.loading import TermsKeeper, case_of, move_of, root_of
+from sixtysix_gui.ai.trick_game.loading import (
+    TermsKeeper,
+    case_of,
+    move_of,
+    position_of,
+    root_of,
+)
 from sixtysix_gui.ai.trick_game.places import set_of
 from sixtysix_gui.ai.trick_game.player import lead_of
+from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.ai.trick_game.search.settled import SCALE
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.skill import TrickSkill
-from sixtysix_gui.ai.trick_game.worlds import dealer_for, unseen_by
+from sixtysix_gui.ai.trick_game.worlds import Unseen, dealer_for, unseen_by, world
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01
+_LAID_WORLDS = 100
+"""Worlds at most where the cards of the trick lie face down."""
 
 
 def begun_tree(
@@ -46,16 +55,13 @@ def card_decision(
     terms = keeper.terms_of(view)
     unseen = unseen_by(view, skill.memory)
     tree = begun_tree(terms, view.rules.sides[view.seat].number, skill, stop, seed)
-    root = root_of(view, unseen, terms, free_melds=True)
-    winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
-    tree.deal_from(
-        root,
-        dealer_for(unseen, seed),
-        [int(seat) for seat in unseen.others],
-        [set_of(places) for places in unseen.known],
-        (view.talon_left, -1, winner),
-    )
-    tree.run(iterations)
+    dealer = dealer_for(unseen, seed)
+    if view.face_down:
+        worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
+        tree.run_over([position_of(deal, terms) for deal in worlds], iterations)
+    else:
+        _deal(tree, view, unseen, terms, dealer)
+        tree.run(iterations)
     found = tree.results()
     if not found:
         raise StoppedError
@@ -65,6 +71,21 @@ def card_decision(
     values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)
     all_valued = len(values) == len(view.legal_moves)
     return Decision(move_of(best[0], order), values if all_valued else (), tree.iterations)
+
+
+def _deal(
+    tree: TrickTree, view: TrickView, unseen: Unseen, terms: TrickTerms, dealer: Dealer
+) -> None:
+    """Let a tree deal its worlds from what a view shows."""
+    winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
+    turn_up = -1 if unseen.turn_up is None else unseen.turn_up
+    tree.deal_from(
+        root_of(view, unseen, terms, free_melds=True),
+        dealer,
+        [int(seat) for seat in unseen.others],
+        [set_of(places) for places in unseen.known],
+        (view.talon_left, turn_up, winner),
+    )
 
 
 def _means(

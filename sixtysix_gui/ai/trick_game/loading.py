@@ -10,8 +10,8 @@ from sixtysix_gui.ai.trick_game.search.position import TrickPosition
 from sixtysix_gui.ai.trick_game.search.settled import SCALE, Settled
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
 from sixtysix_gui.ai.trick_game.worlds import Unseen
-from sixtysix_gui.rules.cards import Rank, Suit
-from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move
+from sixtysix_gui.rules.cards import Card, Rank, Suit
+from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.contracts import Contract, Goal
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -34,6 +34,14 @@ _GOALS = {
     Goal.OUT_IN_THREE: codes.OUT_IN_THREE,
 }
 
+_OPENINGS = {
+    None: 0,
+    Opening.ALTE: codes.SAME_ACE,
+    Opening.ELF: codes.OWN_TRICK,
+    Opening.HOEHER: codes.HIGHER_CARD,
+    Opening.DISSLE: codes.ANY_PLAIN,
+}
+
 Known = TrickDeal | TrickView
 
 
@@ -47,6 +55,7 @@ class Case:
     contract: Contract | None = None
     out: tuple[Seat, ...] = ()
     level: int = 0
+    opening: Opening | None = None
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -57,7 +66,9 @@ class Case:
 def case_of(facts: Known) -> Case:
     """Give the case of a deal or view."""
     level = sum(answer.doubled for answer in facts.answers)
-    return Case(facts.rules, facts.bidder, facts.bid, facts.contract, facts.out_seats, level)
+    return Case(
+        facts.rules, facts.bidder, facts.bid, facts.contract, facts.out_seats, level, facts.opening
+    )
 
 
 class TermsKeeper:
@@ -91,7 +102,9 @@ def make_terms(case: Case) -> TrickTerms:
         "players": len(rules.seats) - len(case.out),
         "king": order[Rank.KING],
         "queen": order[Rank.QUEEN],
-        "sevens": -1,
+        "ace": order[Rank.ACE],
+        "sevens": min(order[card.rank] for card in rules.pack),
+        "robs": rules.exchanges,
         "head": duties.head,
         "trump": duties.trump,
         "overtrump": duties.overtrump,
@@ -109,13 +122,20 @@ def make_terms(case: Case) -> TrickTerms:
         "bonus": rules.has_bonus,
         "target": int(str(values.get("out.target", 0))),
         "melder": -1 if played is None else holder,
-        "goal": 0 if played is None else _GOALS[played.goal],
+        "goal": _goal(case),
         "goal_seat": max(holder, 0),
-        "opening": 0,
+        "opening": _OPENINGS[case.opening],
     }
     side = [party.number for party in rules.sides]
     after = [int(_next(case, seat)) for seat in rules.seats]
     return TrickTerms(Settled(lambda key: _settle(case, key)), side, after, points, numbers)
+
+
+def _goal(case: Case) -> int:
+    if case.opening is Opening.DISSLE:
+        return codes.FIVE_SEVENS
+    contract = case.contract
+    return 0 if contract is None or contract.is_simple else _GOALS[contract.goal]
 
 
 def _next(case: Case, seat: Seat) -> Seat:
@@ -203,8 +223,20 @@ def _loaded(
         "free_melds": free_melds,
     }
     served = [0] * len(hands)
+    for seat, cards in enumerate(facts.served):
+        served[seat] = _among(hands[seat], cards, order)
     position.load([set_of(hand) for hand in hands], served, talon, table, numbers)
     return position
+
+
+def _among(hand: Sequence[int], cards: Sequence[Card], order: Sequence[int]) -> int:
+    """Find places of a hand for some of its cards."""
+    found = 0
+    for card in cards:
+        found |= 1 << next(
+            place for place in hand if card_at(place, order) == card and not found >> place & 1
+        )
+    return found
 
 
 def _packed(amounts: Sequence[int]) -> int:

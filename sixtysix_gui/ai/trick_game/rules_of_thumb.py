@@ -11,8 +11,10 @@ from sixtysix_gui.ai.trick_game.player import Facts, claims_rightly
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import (
+    EXCHANGE_TRUMP,
     GO_OUT,
     NAME_TRUMP,
+    OPEN,
     PASS,
     PLAY_CARD,
     TURN_TRUMP,
@@ -21,10 +23,12 @@ from sixtysix_gui.rules.moves import (
     Meld,
     Move,
     NameTrump,
+    Opening,
     PlayCard,
 )
 from sixtysix_gui.rules.trick_game.contracts import Goal
 from sixtysix_gui.rules.trick_game.duties import Duties
+from sixtysix_gui.rules.trick_game.facts import Phase
 
 _MARRIAGE = (Rank.KING, Rank.QUEEN)
 _TRUMP_COST = 8
@@ -34,6 +38,8 @@ _MARRIAGE_COST = 6
 _LONG_TRUMPS = 3
 _ROYAL, _PLAIN = 40, 20
 _PER_TRUMP, _PER_ACE, _PER_TEN = 6, 13, 6
+_OPENINGS = (OPEN[Opening.ELF], OPEN[Opening.HOEHER])
+"""Forehand's openings: a trick for certain where he can, else a low card."""
 _PARTNER_SHARE = 30
 """Card points that a partner is expected to bring."""
 
@@ -42,6 +48,8 @@ def sensible_act(facts: Facts, moves: Sequence[Move]) -> Move:
     """Choose one of the moves that are legal for the seat to act."""
     if claims_rightly(facts, moves):
         return GO_OUT
+    if EXCHANGE_TRUMP in moves:
+        return EXCHANGE_TRUMP
     marriages = [move for move in moves if isinstance(move, Meld)]
     if marriages:
         return next((move for move in marriages if move.suit is facts.trump), marriages[0])
@@ -49,7 +57,10 @@ def sensible_act(facts: Facts, moves: Sequence[Move]) -> Move:
     if cards and _must_duck(facts):
         return PLAY_CARD[_duck(facts, cards)]
     if cards:
-        return PLAY_CARD[_follow(facts, cards) if facts.table else _lead(facts, cards)]
+        if facts.table:
+            return PLAY_CARD[_follow(facts, cards)]
+        is_face_down = facts.phase is Phase.FOLLOW
+        return PLAY_CARD[(_give if is_face_down else _lead)(facts, cards)]
     return _call(facts, moves)
 
 
@@ -59,6 +70,9 @@ def _call(facts: Facts, moves: Sequence[Move]) -> Move:
     bids = [move for move in moves if isinstance(move, Bid)]
     if bids and bids[0].ticks * _unit(facts) <= expected_points(facts):
         return bids[0]
+    for opening in _OPENINGS:
+        if opening in moves:
+            return opening
     safe = [move for move in moves if isinstance(move, CallContract) and _is_safe(facts, move)]
     if safe:
         return safe[-1]
@@ -153,6 +167,11 @@ def _lead(facts: Facts, cards: Sequence[Card]) -> Card:
     ]
     if safe:
         return max(safe, key=lambda card: (card.points, card))
+    return _give(facts, cards)
+
+
+def _give(facts: Facts, cards: Sequence[Card]) -> Card:
+    """Give away what costs least."""
     return min(cards, key=lambda card: (_cost(facts, card), card))
 
 
@@ -169,7 +188,7 @@ def _follow(facts: Facts, cards: Sequence[Card]) -> Card:
         winners = [card for card in cards if duties.beats(card, best.card, trump)]
         if winners:
             return _win(facts, winners, is_last=is_last)
-    return min(cards, key=lambda card: (_cost(facts, card), card))
+    return _give(facts, cards)
 
 
 def _win(facts: Facts, winners: Sequence[Card], *, is_last: bool) -> Card:

@@ -10,8 +10,10 @@ from sixtysix_gui.ai.trick_game.places import Copies, card_at, places_in
 from sixtysix_gui.ai.trick_game.proofs import ruled_out
 from sixtysix_gui.ai.trick_game.search.dealer import Dealer
 from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.openings import followers, leads
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 _HIDDEN = 8
@@ -28,7 +30,8 @@ class Unseen:
 
     ``order`` is the strength of every rank, by which places are given. ``others`` are the other
     seats, ``wanted`` the cards that each of them needs beside those ``known`` (by seat, the own
-    hand included), and last those that lie hidden; ``groups`` are as the dealer takes them.
+    hand included), and last those that lie hidden; ``groups`` are as the dealer takes them;
+    ``turn_up`` lies open under the talon.
     """
 
     order: tuple[int, ...]
@@ -36,6 +39,7 @@ class Unseen:
     wanted: tuple[int, int, int, int]
     groups: tuple[Group, ...]
     known: tuple[tuple[int, ...], ...]
+    turn_up: int | None
 
 
 def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
@@ -46,10 +50,12 @@ def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
         tuple(copies.places(view.hand if seat is view.seat else view.known[seat]))
         for seat in view.rules.seats
     )
+    turn_up = None if view.turn_up is None else copies.places([view.turn_up])[0]
     others = tuple(seat for seat in view.rules.seats if seat is not view.seat)
     barred = ruled_out(view, last_only=memory == "last")
     gone = forgotten(view, memory)
-    missing = [view.hand_sizes[seat] - len(known[seat]) for seat in others]
+    laid = [play.seat for play in view.face_down]
+    missing = [view.hand_sizes[seat] - len(known[seat]) + laid.count(seat) for seat in others]
     cards = [*_not_seen(view), *gone]
     hidden = len(cards) - sum(missing)
     groups: defaultdict[int, list[int]] = defaultdict(list)
@@ -63,6 +69,7 @@ def unseen_by(view: TrickView, memory: Memory = "all") -> Unseen:
         wanted=(first, second, third, hidden),
         groups=tuple((holders, tuple(places)) for holders, places in sorted(groups.items())),
         known=known,
+        turn_up=turn_up,
     )
 
 
@@ -74,6 +81,9 @@ def _not_seen(view: TrickView) -> list[Card]:
             seen.update(view.known[seat])
     seen.update(card for trick in view.won for card in trick.cards)
     seen.update(play.card for play in view.table)
+    seen.update(play.card for play in view.face_down if play.card is not None)
+    if view.turn_up is not None:
+        seen[view.turn_up] += 1
     return list((Counter(view.rules.pack) - seen).elements())
 
 
@@ -112,15 +122,41 @@ def world(view: TrickView, unseen: Unseen, dealer: Dealer) -> TrickDeal:
             places += places_in(dealt[unseen.others.index(seat)])
         hands.append(tuple(card_at(place, unseen.order) for place in places))
     hands[view.seat] = view.hand
-    return imagined(view, hands, [card_at(place, unseen.order) for place in rest])
+    hidden = [card_at(place, unseen.order) for place in rest[: view.talon_left or None]]
+    if view.turn_up is not None:
+        hidden = [*hidden[: view.talon_left - 1], view.turn_up]
+    return imagined(view, *_uncovered(view, hands, dealer), hidden)
+
+
+def _uncovered(
+    view: TrickView, hands: list[tuple[Card, ...]], dealer: Dealer
+) -> tuple[list[tuple[Card, ...]], tuple[Play, ...]]:
+    """Take the cards that lie face down out of the hands, as each may have been laid."""
+    if not view.face_down or view.opening is None:
+        return hands, view.table
+    table: list[Play] = []
+    for seat, card in view.face_down:
+        if card is None:
+            hand = hands[seat]
+            may = followers(hand, table, view.trump)
+            if not table:
+                may = leads(view.opening, hand, view.trump) or hand
+            card = may[dealer.below(len(may))]
+            place = hand.index(card)
+            hands[seat] = hand[:place] + hand[place + 1 :]
+        table.append(Play(seat, card))
+    return hands, tuple(table)
 
 
 def imagined(
-    view: TrickView, hands: Sequence[tuple[Card, ...]], hidden: Sequence[Card]
+    view: TrickView,
+    hands: Sequence[tuple[Card, ...]],
+    table: tuple[Play, ...],
+    hidden: Sequence[Card],
 ) -> TrickDeal:
-    """Give the deal that a view shows, with these hands and hidden cards."""
+    """Give the deal that a view shows, with these hands, this trick and these hidden cards."""
     shared: dict[str, Any] = {name: getattr(view, name) for name in _FIELDS if hasattr(view, name)}
-    shared |= {"hands": tuple(hands), "undealt": tuple(hidden)}
+    shared |= {"hands": tuple(hands), "table": table, "undealt": tuple(hidden)}
     if view.rules.has_widow and view.won:
         winner, widow = view.won[0].winner, sum(card.points for card in hidden)
         shared["tallies"] = tuple(

@@ -21,7 +21,9 @@ from tests.helpers.players.trick_moments import CARD_PHASES, make, settle_acts, 
 pytestmark = pytest.mark.both_modes
 
 TRICKS = 3
-ENDINGS = [(game, seed) for game in GAMES for seed in range(1000 // len(GAMES) + 1)]
+PLAYED_OUT = [game for game in GAMES if game != "gaigel-2"]
+"""In gaigel-2 somebody has 101 points long before three tricks are left."""
+ENDINGS = [(game, seed) for game in PLAYED_OUT for seed in range(1000 // len(PLAYED_OUT) + 1)]
 
 
 def ending(game: str, seed: int) -> TrickDeal:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sixtysix_gui.ai.trick_game.loading import move_of
 from sixtysix_gui.ai.trick_game.places import card_at
 from sixtysix_gui.ai.trick_game.player import claims_rightly
-from sixtysix_gui.rules.moves import GO_OUT, PASS, PLAY_CARD, Meld
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, PLAY_CARD, Meld
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
@@ -42,6 +42,8 @@ def settle_acts(deal: TrickDeal) -> TrickDeal:
         moves = deal.legal_moves()
         if claims_rightly(deal, moves):
             deal, _ = deal.apply(GO_OUT)
+        elif EXCHANGE_TRUMP in moves:
+            deal, _ = deal.apply(EXCHANGE_TRUMP)
         elif deal.phase in (Phase.PARTNER, Phase.FINAL):
             marriages = [move for move in moves if isinstance(move, Meld)]
             if len(marriages) > 1:

@@ -13,6 +13,7 @@ cdef enum:
     SAME_ACE = 1
     OWN_TRICK = 2
     HIGHER_CARD = 3
+    ANY_PLAIN = 4
     LIMIT = 1073741824
     TRUMP_COST = 8
     MARRIAGE_COST = 6

@@ -12,8 +12,9 @@ SHOWING = 128
 NO_TRICK, ALL_TRICKS, OUT_IN_THREE, FIVE_SEVENS = range(1, 5)
 """What a bidder undertakes; 0 is nothing."""
 
-SAME_ACE, OWN_TRICK, HIGHER_CARD = range(1, 4)
-"""Who wins an opening trick: whoever has the same ace, forehand, or a higher card; 0 as ever."""
+SAME_ACE, OWN_TRICK, HIGHER_CARD, ANY_PLAIN = range(1, 5)
+"""How a deal is opened: with an ace that its twin takes or that nothing takes, with a plain card
+below the ace, or with any plain card; 0 as ever."""
 
 LIMIT = 1 << 30
 """More than any worth."""

@@ -37,6 +37,8 @@ cdef class TrickPosition:
     cdef void add_move(self, int move) noexcept nogil
     cdef void add_cards(self, unsigned long long cards) noexcept nogil
     cdef void list_leads(self) noexcept nogil
+    @cython.locals(plain=cython.ulonglong, aces=cython.ulonglong)
+    cdef unsigned long long opening_leads(self, unsigned long long hand) noexcept nogil
     cdef void list_shown(self) noexcept nogil
     cdef bint may_meld(self, int seat, int suit) noexcept nogil
     cdef bint holds_marriage(self, int seat, int suit) noexcept nogil
@@ -57,6 +59,8 @@ cdef class TrickPosition:
     cdef void end_trick(self) noexcept nogil
     cdef void draw(self) noexcept nogil
     cdef void before_lead(self) noexcept nogil
+    @cython.locals(held=cython.ulonglong)
+    cdef void rob(self) noexcept nogil
     cdef void show_forced(self) noexcept nogil
     cdef bint claim_if_true(self, int seat) noexcept nogil
     cdef int amount(self, unsigned long long packed, int seat) noexcept nogil

@@ -165,6 +165,9 @@ class TrickPosition:
             marriage = sets.single(self.terms.kings[suit]) | sets.single(self.terms.queens[suit])
             self.add_cards(hand & (marriage | marriage << 1))
             return
+        if self.terms.opening and self.trick_number == 1:
+            self.add_cards(self.opening_leads(hand))
+            return
         last = -1
         while hand:
             place = sets.lowest(hand)
@@ -181,6 +184,18 @@ class TrickPosition:
                 if not self.free_melds:
                     continue
             self.add_move(card)
+
+    def opening_leads(self, hand: int) -> int:
+        """Give the cards of a hand that the opening may lead."""
+        plain = hand & ~self.lane(self.trump)
+        if plain == 0:
+            return hand
+        aces = 0
+        for suit in range(4):
+            aces |= plain & (sets.single(suit * 16 + self.terms.aces * 2) * 3)
+        if self.terms.opening == codes.SAME_ACE or self.terms.opening == codes.OWN_TRICK:
+            return aces
+        return plain & ~aces if self.terms.opening == codes.HIGHER_CARD else plain
 
     def list_shown(self) -> None:
         """List the marriages that the leader's partner can show."""
@@ -379,7 +394,11 @@ class TrickPosition:
 
     def before_lead(self) -> None:
         """Claim what is true; then the leader's partner shows his marriage, if he has one."""
-        if self.claim_if_true(self.leader) or not self.terms.asks_partner:
+        if self.claim_if_true(self.leader):
+            return
+        if self.terms.robs and self.talon_left:
+            self.rob()
+        if not self.terms.asks_partner:
             return
         if self.terms.partner_melds:
             self.to_act = self.terms.after[self.terms.after[self.leader]]
@@ -387,6 +406,15 @@ class TrickPosition:
             if self.phase != codes.LEAD:
                 return
         self.to_act = self.leader
+
+    def rob(self) -> None:
+        """Change the lowest trump of the leader for the turn-up, which is drawn last."""
+        low = self.trump * 16 + self.terms.sevens * 2
+        held = self.hands[self.leader] & (sets.single(low) * 3)
+        if held and self.talon[0] >> 1 != low >> 1:
+            place = sets.lowest(held)
+            self.hands[self.leader] ^= sets.single(place) | sets.single(self.talon[0])
+            self.talon[0] = place
 
     def show_forced(self) -> None:
         """Show the only marriage of the partner; with several he is to choose."""

@@ -13,7 +13,8 @@ cdef class TrickTerms:
     cdef unsigned long long pack
     cdef int[4] kings
     cdef int[4] queens
-    cdef int sevens
+    cdef int sevens, aces
+    cdef bint robs
     cdef bint head, trump, overtrump
     cdef bint has_talon
     cdef bint first_lead, rising

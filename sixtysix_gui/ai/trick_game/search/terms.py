@@ -12,7 +12,7 @@ from sixtysix_gui.ai.trick_game.search.settled import Settled
 SWITCHES = (
     *("head", "trump", "overtrump", "has_talon", "first_lead", "latest_marriage", "rising"),
     *("melds", "partner_melds", "melds_first", "melds_exhausted", "serves_once"),
-    *("asks_partner", "claims", "bonus"),
+    *("asks_partner", "claims", "bonus", "robs"),
 )
 """What is on or off."""
 
@@ -31,10 +31,10 @@ class TrickTerms:
         """Take the party of every seat, who follows it, the points of every place, and the rest.
 
         ``numbers`` holds 0 or 1 for each of SWITCHES, and: ``pack``, all places in use;
-        ``players``, how many play to a trick; ``king``
-        and ``queen``, their strength; ``sevens``, that of the lowest rank, -1 where it does not
-        matter; ``melder``, the only seat that may show marriages, -1 for all; ``target`` of
-        claims; ``goal``, ``goal_seat`` and ``opening`` as in codes.py, 0 for none.
+        ``players``, how many play to a trick; ``king``, ``queen``, ``ace`` and ``sevens`` (the
+        lowest rank), their strength; ``melder``, the only seat that may show marriages, -1 for
+        all; ``target`` of claims; ``goal``, ``goal_seat`` and ``opening`` as in codes.py, 0 for
+        none.
         """
         self.settled = settled
         self.seats = len(side)
@@ -55,6 +55,8 @@ class TrickTerms:
             self.kings[suit] = suit * 16 + numbers["king"] * 2
             self.queens[suit] = suit * 16 + numbers["queen"] * 2
         self.sevens = numbers["sevens"]
+        self.aces = numbers["ace"]
+        self.robs = bool(numbers["robs"])
         self.head = bool(numbers["head"])
         self.trump = bool(numbers["trump"])
         self.overtrump = bool(numbers["overtrump"])
