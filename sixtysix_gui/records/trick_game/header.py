@@ -7,12 +7,12 @@ from sixtysix_gui.records.letters import LETTERS, Letters
 from sixtysix_gui.records.reading.scanner import RawRecord
 from sixtysix_gui.records.reading.tag_reader import TagReader, tag_error
 from sixtysix_gui.records.record import own_tags
-from sixtysix_gui.records.rules_tag import RulesTagError, parts_of, plain_value
+from sixtysix_gui.records.rules_tag import RulesTagError
 from sixtysix_gui.records.trick_game.derived import start_tags
 from sixtysix_gui.records.trick_game.replay import read_score
+from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.errors import PackError, RulesError, UnknownDimensionError
-from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
@@ -94,26 +94,14 @@ class _TrickHeaderReader(TagReader):
         )
 
     def _rules(self) -> TrickRules:
-        name = self.values["Variant"]
-        plain = TRICK_GAMES.rules(name)
         try:
-            overrides = {
-                key: self._value(plain, key, text)
-                for key, text in parts_of(self.values.get("Rules", ""))
-            }
-            return TRICK_GAMES.rules(name, overrides)
+            return read_trick_rules(self.values["Variant"], self.values.get("Rules", ""))
         except RulesTagError as error:
             if error.doubled:
                 self.fail(Reason.RULES_DOUBLED, "Rules", key=error.part)
             self.fail(Reason.RULES_MALFORMED, "Rules", value=error.part)
         except RulesError as error:
             self.fail(Reason.RULES_REFUSED, "Rules", error)
-
-    def _value(self, rules: TrickRules, key: str, text: str) -> object:
-        """Read a value; only what can be chosen has a key (many.md 12.1)."""
-        if key not in rules.plan.options:
-            raise UnknownDimensionError(key)
-        return text if text.startswith("[") else plain_value(text)
 
     def _deal(self, rules: TrickRules, pack: tuple[Card, ...], dealer: Seat) -> TrickDeal:
         try:
