@@ -4384,9 +4384,29 @@
         <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
     </message>
     <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
+    </message>
+    <message>
         <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Hier spricht {expected}.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so this close is written #-.</source>
@@ -4409,6 +4429,11 @@
         <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
     </message>
     <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Nach „{word}“ fehlt etwas.</translation>
+    </message>
+    <message>
         <source>That belongs to the games for three and four; only those for two are read.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
@@ -4417,6 +4442,11 @@
         <source>That cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das lässt sich nicht geben: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Aufgedeckt wird {card}.</translation>
     </message>
     <message>
         <source>The cards of this turn are drawn, so this close is written #.</source>
@@ -4509,6 +4539,11 @@
         <translation>Die Angabe {tag} fehlt.</translation>
     </message>
     <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
+    </message>
+    <message>
         <source>The tag {tag} stands in this record twice.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
@@ -4534,6 +4569,11 @@
         <translation>Die Stiche sind {expected}.</translation>
     </message>
     <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
+    </message>
+    <message>
         <source>There are no such rules: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Solche Regeln gibt es nicht: {sentence}</translation>
@@ -4554,9 +4594,24 @@
         <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
     </message>
     <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+    </message>
+    <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Das gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This game has no table yet, so its records cannot be shown here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat noch keinen Tisch, darum kann seine Aufzeichnung hier nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>This is neither a move nor a check nor a result.</source>
@@ -4622,6 +4677,11 @@
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{value}“ kann hier nicht angesagt werden.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
