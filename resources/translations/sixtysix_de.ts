@@ -4384,9 +4384,29 @@
         <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
     </message>
     <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
+    </message>
+    <message>
         <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Hier spricht {expected}.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so this close is written #-.</source>
@@ -4409,6 +4429,11 @@
         <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
     </message>
     <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Nach „{word}“ fehlt etwas.</translation>
+    </message>
+    <message>
         <source>That belongs to the games for three and four; only those for two are read.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
@@ -4417,6 +4442,11 @@
         <source>That cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das lässt sich nicht geben: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Aufgedeckt wird {card}.</translation>
     </message>
     <message>
         <source>The cards of this turn are drawn, so this close is written #.</source>
@@ -4509,6 +4539,11 @@
         <translation>Die Angabe {tag} fehlt.</translation>
     </message>
     <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
+    </message>
+    <message>
         <source>The tag {tag} stands in this record twice.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
@@ -4534,6 +4569,11 @@
         <translation>Die Stiche sind {expected}.</translation>
     </message>
     <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
+    </message>
+    <message>
         <source>There are no such rules: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Solche Regeln gibt es nicht: {sentence}</translation>
@@ -4554,9 +4594,24 @@
         <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
     </message>
     <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+    </message>
+    <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Das gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This game has no table yet, so its records cannot be shown here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat noch keinen Tisch, darum kann seine Aufzeichnung hier nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>This is neither a move nor a check nor a result.</source>
@@ -4622,6 +4677,11 @@
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{value}“ kann hier nicht angesagt werden.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
@@ -4768,11 +4828,6 @@
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
-        <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Heb zuerst eine Karte ab.</translation>
@@ -4798,29 +4853,14 @@
         <translation>Reize zuerst, oder passe.</translation>
     </message>
     <message>
-        <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
-    </message>
-    <message>
-        <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Sag zuerst Kontra, oder passe.</translation>
-    </message>
-    <message>
         <source>First name the trump suit, or have your next card faced.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
-        <source>In this contract no marriage is shown.</source>
+        <source>First say how you open the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
-    </message>
-    <message>
-        <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4828,29 +4868,9 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
-    </message>
-    <message>
         <source>Only one marriage may be shown on a lead.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
-    </message>
-    <message>
-        <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
@@ -4873,9 +4893,9 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>That contract is not played here.</source>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
@@ -4923,6 +4943,11 @@
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
@@ -4951,6 +4976,11 @@
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
@@ -4988,6 +5018,71 @@
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your side needs a trick before you may go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
+    </message>
+    <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+    </message>
+    <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst Kontra, oder passe.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
+    </message>
+    <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
+    </message>
+    <message>
         <source>You need an ace to call that contract.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du ein Ass.</translation>
@@ -5001,11 +5096,6 @@
         <source>You need five trumps to call that contract.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
-    </message>
-    <message>
-        <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
-        <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
 </context>
 <context>
