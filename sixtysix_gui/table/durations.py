@@ -69,6 +69,9 @@ class Motion(Enum):
     GAME_WON_STAGGER = "from one of them to the next"
     LIGHT_SWEEP = "light goes over the cloth"
     BREATHE = "the talon's ring from faint to bright"
+    PENCIL_RING = "the coach draws a ring around a card"
+    PENCIL_CURVE = "the coach draws the curve of a deal"
+    BEAD = "the bead of the review goes to another decision"
     STATUS_FADE = "the status line fades while a card is dragged"
 
 
@@ -148,6 +151,9 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.GAME_WON_STAGGER: _same(80),
     Motion.LIGHT_SWEEP: _same(900, QEasingCurve.Type.InOutSine),
     Motion.BREATHE: _same(1200, QEasingCurve.Type.InOutSine),
+    Motion.PENCIL_RING: _same(350, _CUBIC),
+    Motion.PENCIL_CURVE: _same(600),
+    Motion.BEAD: _same(160, _CUBIC),
     Motion.STATUS_FADE: _same(120),
 }
 
