@@ -1,6 +1,6 @@
 """How far the measured values of positions are off, by phase and role: biases.toml.
 
-``python -m tools.coach_biases`` plays deals of strong players against themselves, measures what was
+``python -m tools.coach.biases`` plays deals of strong players against themselves, measures what was
 to be expected before every decision and writes down the mean of result - value. docs/coach.md 3.
 """
 
@@ -19,6 +19,8 @@ DATA_FILE = "biases.toml"
 class Role(Enum):
     """What a seat is doing when its position is valued."""
 
+    BEGINS = "begins"
+    ANSWERS_FIRST_LEAD = "answers-first-lead"
     LEADS = "leads"
     FOLLOWS = "follows"
     CLOSER_LEADS = "closer-leads"
@@ -43,8 +45,13 @@ def phase_of(view: PlayerView) -> PhaseOfDeal:
 
 
 def role_of(view: PlayerView) -> Role:
-    """Give the role of the seat of a view; behind a close a reply to it counts as following."""
+    """Give the role of the seat of a view; behind a close a reply to it counts as following.
+
+    The first trick of a deal has roles of its own, for its values are the longest from the end.
+    """
     follows = view.phase in (Phase.FOLLOW, Phase.REPLY)
+    if view.status is TalonStatus.OPEN and view.trick_number == 1:
+        return Role.ANSWERS_FIRST_LEAD if follows else Role.BEGINS
     if view.status is not TalonStatus.CLOSED or view.close is None:
         return Role.FOLLOWS if follows else Role.LEADS
     if view.close.seat is view.seat:

@@ -122,8 +122,19 @@ def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
     """Give the judgement of a move beside which nothing came into question."""
     nothing = (0.0, 0.0)
     return Judgement(
-        view.trick_number, played, played, Verdict.NONE, *nothing, None, 0, exact=False,
-        worths=(), value=0.0, value_after=0.0, chance=0.0, chance_after=0.0,
+        view.trick_number,
+        played,
+        played,
+        Verdict.NONE,
+        *nothing,
+        None,
+        0,
+        exact=False,
+        worths=(),
+        value=0.0,
+        value_after=0.0,
+        chance=0.0,
+        chance_after=0.0,
     )
 
 
@@ -200,8 +211,16 @@ def _findings(
         moves = [worth.move for worth in found.worths]
         found = replace(compare(view, played, moves, worlds), verdict=found.verdict)
     return Findings(
-        view, played, found.best, found.verdict, found.loss.mean, found.loss.bound, exact,
-        found.by_chance, found.worths, worlds,
+        view,
+        played,
+        found.best,
+        found.verdict,
+        found.loss.mean,
+        found.loss.bound,
+        exact,
+        found.by_chance,
+        found.worths,
+        worlds,
     )
 
 

@@ -131,9 +131,7 @@ class DealReview:
         if outcome is None or not self.is_complete:
             return None
         moves = [
-            JudgedMove(
-                each.step, each.seat is self._seat, each.view, self._judgements[each.step]
-            )
+            JudgedMove(each.step, each.seat is self._seat, each.view, self._judgements[each.step])
             for each in self._moments
         ]
         return account_of(moves, points_for(outcome, self._seat))

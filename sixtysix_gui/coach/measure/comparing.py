@@ -173,4 +173,3 @@ def _worth(
 
 def _rank(worth: MoveWorth, best: Move, *, by_chance: bool) -> tuple[bool, float]:
     return worth.move != best, -(worth.chance if by_chance else worth.points)
-

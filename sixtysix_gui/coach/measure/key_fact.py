@@ -6,7 +6,6 @@ from math import sqrt
 from sixtysix_gui.coach.measure.statistics import SURE, mean
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import KeyFact
-from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 
 LEAST_CASES = 10
@@ -38,7 +37,11 @@ def _split(
 ) -> tuple[float, float, float, float] | None:
     """Give how much the lead differs, both leads and the share, or None where it is not clear."""
     groups = [
-        [(lead, weight) for lead, weight, one in zip(leads, weights, holds, strict=True) if one is w]
+        [
+            (lead, weight)
+            for lead, weight, one in zip(leads, weights, holds, strict=True)
+            if one is w
+        ]
         for w in (True, False)
     ]
     if min(map(len, groups)) < LEAST_CASES:

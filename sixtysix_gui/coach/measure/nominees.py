@@ -63,8 +63,10 @@ def nominate(
     moves += [each.move for each in near if each.move not in moves]
     if len(moves) == 1 and best.move not in (DRAW, PASS):
         moves.append(values[1].move)
-    lost = max((best.game_points - each.game_points for each in values if each.move == played),
-               default=float(played is not None))
+    lost = max(
+        (best.game_points - each.game_points for each in values if each.move == played),
+        default=float(played is not None),
+    )
     return Nominees(tuple(moves[:MOST_NOMINEES]), lost, hopeless=len(near) < len(values))
 
 

@@ -58,9 +58,7 @@ def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> E
     for the even ones and the even ones for the odd, so that every world measures. It may come out
     below 0.
     """
-    halves = [
-        {move: numbers[part::2] for move, numbers in results.items()} for part in (0, 1)
-    ]
+    halves = [{move: numbers[part::2] for move, numbers in results.items()} for part in (0, 1)]
     leads: list[float] = []
     for chooser, judge in (halves, halves[::-1]):
         best = best_of(chooser, [1.0] * len(chooser[played]), played)

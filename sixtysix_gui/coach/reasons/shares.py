@@ -10,8 +10,13 @@ def both_shares(findings: Findings) -> Reason:
     best, played = _worths(findings)
     return Reason(
         0,
-        (("best", best.move), ("a", best.wins), ("n", best.of), ("played", played.move),
-         ("b", played.wins)),
+        (
+            ("best", best.move),
+            ("a", best.wins),
+            ("n", best.of),
+            ("played", played.move),
+            ("b", played.wins),
+        ),
     )
 
 
@@ -22,8 +27,12 @@ def the_game(findings: Findings) -> Reason | None:
     best, played = _worths(findings)
     return Reason(
         36,
-        (("best", best.move), ("a", round(100 * best.chance)), ("played", played.move),
-         ("b", round(100 * played.chance))),
+        (
+            ("best", best.move),
+            ("a", round(100 * best.chance)),
+            ("played", played.move),
+            ("b", round(100 * played.chance)),
+        ),
     )
 
 

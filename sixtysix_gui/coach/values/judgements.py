@@ -66,10 +66,10 @@ class Judgement:
     """A decision judged by what its seat could know.
 
     ``played`` is None in a hint. ``worths`` are those of all nominees, the best first; they are
-    empty where nothing else came into question. ``loss`` is what the played move cost in game points,
-    with the half-width ``bound``; it may be a little below 0, and counts as lost only where the
-    verdict is a slip or worse (``clear_loss``). ``chance_loss`` and ``chance_bound`` are the same
-    in chances to win the game; ``by_chance`` says that they decided, against the points.
+    empty where nothing else came into question. ``loss`` is what the played move cost in game
+    points, with the half-width ``bound``; it may be a little below 0, and counts as lost only where
+    the verdict is a slip or worse (``clear_loss``). ``chance_loss`` and ``chance_bound`` are the
+    same in chances to win the game; ``by_chance`` says that they decided, against the points.
 
     ``value`` is what the seat could expect before its move, that of the best, and ``value_after``
     what was left with the played one, both in game points and as measured (``accounts.py`` frees

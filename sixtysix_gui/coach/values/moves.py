@@ -1,4 +1,4 @@
-"""Moves as short texts for results that are kept; records have words of their own (rules.md 6.4)."""
+"""Moves as short texts for kept results; records have words of their own (rules.md 6.4)."""
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import (

@@ -27,9 +27,7 @@ def judgement_object(judgement: Judgement) -> dict[str, object]:
         "best": move_text(judgement.best),
         "verdict": judgement.verdict.value,
         "reason": None if judgement.reason is None else reason_object(judgement.reason),
-        "worths": [
-            {**asdict(worth), "move": move_text(worth.move)} for worth in judgement.worths
-        ],
+        "worths": [{**asdict(worth), "move": move_text(worth.move)} for worth in judgement.worths],
         "key_fact": None if fact is None else {**asdict(fact), "card": fact.card.code},
         **{name: getattr(judgement, name) for name in (*_NUMBERS, *_FLAGS)},
     }
