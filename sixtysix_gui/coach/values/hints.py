@@ -15,9 +15,7 @@ class Nudge(Enum):
     COUNT = "Count once more before you play."
     MARRIAGE = "Something in your hand counts as soon as you lead."
     EXCHANGE = "Look at the card under the talon."
-    WIN_TRICK = (
-        "You need {k} more points: what would this trick bring, and the lead after it?"
-    )
+    WIN_TRICK = "You need {k} more points: what would this trick bring, and the lead after it?"
     LET_GO = "Must you have this trick?"
     LEAD = "Think about the lead: which card gives {name} least?"
     TRUMP_LEAD = "How many trumps are still out, and who needs them?"
