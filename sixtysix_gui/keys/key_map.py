@@ -45,6 +45,7 @@ class Purpose(Enum):
     PASS = auto()
     CARD_POINTS = auto()
     LAST_TRICK = auto()
+    HINT = auto()
 
     ASK_ALL = auto()
     ASK_HAND = auto()
@@ -128,6 +129,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.PASS, Context.TABLE, ("N",)),
     Row(Purpose.CARD_POINTS, Context.TABLE, ("P",), _german("U")),
     Row(Purpose.LAST_TRICK, Context.TABLE, ("L",), _german("S")),
+    Row(Purpose.HINT, Context.TABLE, ("H",)),
     Row(Purpose.ASK_ALL, Context.QUESTIONS, ("I",)),
     Row(Purpose.ASK_HAND, Context.QUESTIONS, ("Shift+H",)),
     Row(Purpose.ASK_TRUMP, Context.QUESTIONS, ("Shift+T",)),

@@ -52,6 +52,7 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.PASS: QT_TRANSLATE_NOOP("Help", "pass"),
     Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show the card points, or hide them"),
     Purpose.LAST_TRICK: QT_TRANSLATE_NOOP("Help", "look at the last trick"),
+    Purpose.HINT: QT_TRANSLATE_NOOP("Help", "a hint; once more: the move; then: why"),
     Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, trick, turn and score"),
     Purpose.ASK_HAND: QT_TRANSLATE_NOOP("Help", "your hand; pressed twice, suit by suit"),
     Purpose.ASK_TRUMP: QT_TRANSLATE_NOOP("Help", "trump, and the trump card"),
