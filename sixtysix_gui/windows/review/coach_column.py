@@ -74,7 +74,7 @@ class CoachColumn(QWidget):
     def _trial_button(self) -> QPushButton:
         made = button(self.tr("&Try it from here"))
         made.setObjectName("try")
-        made.clicked.connect(lambda: self.trial_wanted.emit(False))  # noqa: FBT003 - Qt's own
+        made.clicked.connect(lambda: self.trial_wanted.emit(False))
         return made
 
     def _ways_button(self) -> QToolButton:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.coach.limits import CLOSER
-from sixtysix_gui.coach.reviewing import Moment, refuses
+from sixtysix_gui.coach.reviewing import Moment, can_review
 from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
@@ -77,7 +77,7 @@ class DealInReview(QObject):
         self._judgements: dict[int, Judgement] = {}
         self.account: Account | None = None
         self.stage = Stage.WORKING
-        if refuses(record.rules):
+        if not can_review(record.rules):
             self.stage = Stage.FOREIGN
         elif is_running:
             self.stage = Stage.RUNNING
@@ -125,7 +125,7 @@ class DealInReview(QObject):
         """The decisions that clearly cost something, in order."""
         return tuple(decision for decision in self.decisions if decision.strokes)
 
-    # --------------------------------------------------------------------------------- what is asked
+    # ------------------------------------------------------------------------------ what is asked
 
     def choose_seat(self, seat: Seat) -> None:
         """Look at the decisions of a seat that the record does not name."""

@@ -196,7 +196,9 @@ class DealStrip(QWidget):
         brush = StripBrush(painter, self._places(), self._plan, self._look)
         brush.paint_names(
             trick=self.tr("Trick"),
-            expected=self.tr("Chance to win") if self._plan.by_chance else self.tr("To be expected"),
+            expected=self.tr("Chance to win")
+            if self._plan.by_chance
+            else self.tr("To be expected"),
             luck=self.tr("Luck"),
             play=self.tr("Play"),
         )

@@ -69,10 +69,7 @@ class StripPlaces:
 
     def y(self, height: float) -> float:
         """Give the pixel of a height: game points, or a chance to win."""
-        if self.plan.by_chance:
-            share = 1.0 - height
-        else:
-            share = 0.5 - height / (2 * MOST_POINTS)
+        share = 1.0 - height if self.plan.by_chance else 0.5 - height / (2 * MOST_POINTS)
         inner = self.paper.adjusted(0, 0.2 * self.unit, 0, -0.2 * self.unit)
         return inner.y() + max(0.0, min(1.0, share)) * inner.height()
 
@@ -257,7 +254,9 @@ class StripBrush:
         height = max(2.0, min(abs(bar.points) * places.points_height, most))
         middle = band.center().y()
         area = QRectF(left, middle - height if bar.points > 0 else middle, right - left, height)
-        area = area.intersected(QRectF(places.paper.x(), band.y(), places.paper.width(), band.height()))
+        area = area.intersected(
+            QRectF(places.paper.x(), band.y(), places.paper.width(), band.height())
+        )
         if not hatched:
             self._painter.fillRect(area, QColor(colour))
             return

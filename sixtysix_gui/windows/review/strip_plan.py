@@ -1,4 +1,4 @@
-"""Where everything stands on the strip: columns, the curve, falls, and the bands of luck and play."""
+"""Where everything stands on the strip: columns, the curve with its falls, and the bands."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -138,7 +138,10 @@ def _curve(
     points = [(-0.45, first)]
     for step in steps:
         at = float(places[step.step])
-        points += [(at, _before(step, by_chance=by_chance)), (at, _after(step, by_chance=by_chance))]
+        points += [
+            (at, _before(step, by_chance=by_chance)),
+            (at, _after(step, by_chance=by_chance)),
+        ]
     end = width - 0.55
     last = points[-1][1] if by_chance else float(account.result)
     if steps:

@@ -344,6 +344,11 @@ def whose_decisions() -> str:
     )
 
 
+def still_played() -> str:
+    """Say that nothing is told of a deal that can be played on."""
+    return QCoreApplication.translate("Review", "The coach speaks when the deal is over.")
+
+
 def coach_failed() -> str:
     """Say that the coach could not work."""
     return QCoreApplication.translate(
