@@ -71,6 +71,9 @@ class Motion(Enum):
     BREATHE = "the talon's ring from faint to bright"
     PAPER_IN = "the coach's paper rises"
     PAPER_OUT = "the coach's paper goes"
+    PENCIL_RING = "the coach draws a ring around a card"
+    PENCIL_CURVE = "the coach draws the curve of a deal"
+    BEAD = "the bead of the review goes to another decision"
     STATUS_FADE = "the status line fades while a card is dragged"
 
 
@@ -152,6 +155,9 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.BREATHE: _same(1200, QEasingCurve.Type.InOutSine),
     Motion.PAPER_IN: _same(180, _CUBIC),
     Motion.PAPER_OUT: _same(120),
+    Motion.PENCIL_RING: _same(350, _CUBIC),
+    Motion.PENCIL_CURVE: _same(600),
+    Motion.BEAD: _same(160, _CUBIC),
     Motion.STATUS_FADE: _same(120),
 }
 

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 
 STEADY_VERSION = 1
 """The version of the steady player; a golden test holds his moves to it."""
-SAMPLES = 6
+SAMPLES = 20
 """Hands of the other that he deals anew for a move behind a closed talon."""
 
 KnownCards = tuple[int, int, int, int]

@@ -15,11 +15,14 @@ class Worlds(Protocol):
     """The cases in which the nominees were compared, the same for all of them.
 
     A world is a number from 0 to ``count`` - 1. ``weights`` says how much each counts: 1 for each
-    where they were drawn, its weight by belief where ``listed`` says that there are no others.
+    where they were drawn, its weight by belief where ``listed`` says that there are no others; then
+    each is there several times, for the players who play on imagine other hands each time.
+    ``cases`` is the number of different worlds: the n of the sentences.
     """
 
     count: int
-    weights: Sequence[int]
+    cases: int
+    weights: list[int]
     listed: bool
 
     def results(self, move: Move) -> Sequence[int]:
@@ -78,6 +81,13 @@ class Findings:
     def cases(self, holds: Callable[[int], bool]) -> tuple[int, int]:
         """Give in how many of how many cases something holds of a world (weighed, rounded)."""
         weights = self.worlds.weights
-        count = self.worlds.count
-        share = sum(weights[world] for world in range(count) if holds(world)) / sum(weights)
-        return round(share * count), count
+        found = sum(weights[world] for world in range(self.worlds.count) if holds(world))
+        return in_cases(found / sum(weights), self.worlds.cases), self.worlds.cases
+
+
+def in_cases(share: float, cases: int) -> int:
+    """Give a share as a number of cases: all and none only where it is all and none."""
+    found = round(share * cases)
+    if 0 < share < 1 and cases > 1:
+        return min(max(found, 1), cases - 1)
+    return found

@@ -66,15 +66,16 @@ class Judgement:
     """A decision judged by what its seat could know.
 
     ``played`` is None in a hint. ``worths`` are those of all nominees, the best first; they are
-    empty where there was nothing to decide. ``loss`` is what the played move cost in game points,
-    with the half-width ``bound``; it may be a little below 0, and counts as lost only where the
-    verdict is a slip or worse (``clear_loss``). ``chance_loss`` and ``chance_bound`` are the same
-    in chances to win the game; ``by_chance`` says that they decided, against the points.
+    empty where nothing else came into question. ``loss`` is what the played move cost in game
+    points, with the half-width ``bound``; it may be a little below 0, and counts as lost only where
+    the verdict is a slip or worse (``clear_loss``). ``chance_loss`` and ``chance_bound`` are the
+    same in chances to win the game; ``by_chance`` says that they decided, against the points.
 
     ``value`` is what the seat could expect before its move, that of the best, and ``value_after``
     what was left with the played one, both in game points and as measured (``accounts.py`` frees
     them from their bias). ``chance`` and ``chance_after`` are the same as chances to win the game.
-    ``worlds`` counts the cases that were looked at, ``exact`` says that there were no others.
+    ``worlds`` counts the cases that were looked at, ``listed`` says that there are no others, and
+    ``exact`` that there was only one, because the seat knew every card.
     """
 
     trick: int
@@ -95,6 +96,7 @@ class Judgement:
     chance_bound: float = 0.0
     by_chance: bool = False
     key_fact: KeyFact | None = None
+    listed: bool = False
 
     @property
     def clear_loss(self) -> float:

@@ -68,6 +68,7 @@ class TableScene(QGraphicsScene):
         self.cross_fade = CrossFade(self, self)
         self.sweep = LightSweep(self, self)
         self._ratio = 1.0
+        self.look: Look | None = None
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
         self.tall: bool | None = None
@@ -112,7 +113,7 @@ class TableScene(QGraphicsScene):
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
         self._paint_ground()
-        look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
+        self.look = look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.indicators.lay_out(look)
         self.notices.lay_out(layout, look)
         self.buttons.set_look(look, self._options)
