@@ -41,12 +41,12 @@ class Advice:
     """What the coach says now.
 
     ``key`` and ``offer`` stand on the cap: the key, and what it does; without an offer there is
-    no cap. ``slip`` is shown besides the sentence if there is one. ``busy`` says that the coach is
-    still looking.
+    no cap. ``slip`` is shown besides the sentence if there is one. ``spoken`` is what readers of
+    the screen hear.
     """
 
     sentence: str
     offer: str = ""
     key: str = ""
     slip: SlipWords | None = None
-    busy: bool = False
+    spoken: str = ""
