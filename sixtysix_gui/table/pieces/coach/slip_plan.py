@@ -32,6 +32,11 @@ _RULER = 0.92
 _BETWEEN_COLUMNS, _ARROW = 1.3, 1.5
 _LEAST_COLUMN = 10.0
 """A move needs a column so wide, in t."""
+_FLAT_RULER = 7.0
+"""Width of the ruler in a strip of one line."""
+_STRIPS = ((2, False), (2, True), (1, False))
+_STRIPS_OF_ONE = ((1, False), (1, True))
+"""How many moves a strip shows, and whether it is flat, from the best on."""
 _LEAST_LETTERS = 9.0
 """A t of a slip is never less than so many pixels while there is another way."""
 
@@ -114,8 +119,8 @@ def strip_plan(
     """
     plans: list[SlipPlan] = []
     for size in _SIZES:
-        for columns in (1,) if one or len(words.lines) < 2 else (2, 1):
-            strip = _Strip(words, size * unit, room.width(), row, columns)
+        for moves, flat in _STRIPS_OF_ONE if one or len(words.lines) < 2 else _STRIPS:
+            strip = _Strip(words, size * unit, room.width(), row, moves=moves, flat=flat)
             plan = strip.plan()
             plans.append(plan)
             if plan.size.height() <= room.height() and _fits(plan):
@@ -208,7 +213,7 @@ class _Sheet:
             tuple(self._runs),
             tuple(self._rulers),
             tuple(self._rows),
-            ((Part.CLOSE, _cross(size, u)),),
+            ((Part.CLOSE, _cross(size, u, beside_fold=True)),),
             pencil,
             rule,
         )
@@ -239,76 +244,111 @@ class _Sheet:
 
 
 class _Strip:
-    """A strip under construction."""
+    """A strip under construction: the moves beside each other, and the fact below them.
 
-    def __init__(self, words: SlipWords, unit: float, width: float, row: int, columns: int) -> None:
+    A ``flat`` one has each move in a line of its own, for large words in a low room.
+    """
+
+    def __init__(
+        self,
+        words: SlipWords,
+        unit: float,
+        width: float,
+        row: int,
+        *,
+        moves: int,
+        flat: bool = False,
+    ) -> None:
         self._words = words
         self._unit = unit
         self._room = width
         self._fonts = _Fonts(unit)
-        self._columns = columns
-        self._shown = _shown_rows(len(words.lines), row, columns)
-        self._turns = len(words.lines) > columns
+        self._columns = 1 if flat else moves
+        self._flat = flat
+        self._shown = _shown_rows(len(words.lines), row, moves)
+        self._turns = len(words.lines) > moves
+        self._runs: list[Run] = []
+        self._rulers: list[tuple[int, QRectF]] = []
 
     def plan(self) -> SlipPlan:
-        """Lay the moves beside each other, and the fact below them."""
+        """Lay everything."""
         u, pad = self._unit, _PAD * self._unit
         ends = (_FOLD + 0.6) * u
         arrows = 2 * _ARROW * u + 0.4 * u if self._turns else 0.0
-        widest = max(_LEAST_COLUMN * u, *(self._needs(line) for line in self._words.lines), 0.0)
         fact_font = self._fonts.words(_FACT)
         between = _BETWEEN_COLUMNS * u * (self._columns - 1)
-        inner = self._columns * widest * 1.12 + between
+        inner = self._columns * self._widest + between
         fact = width_of(fact_font, self._words.fact)
         wanted = max(inner, min(fact, 1.5 * inner)) + 2 * pad + ends + arrows
         width = min(wanted, self._room)
         column = (width - 2 * pad - ends - arrows - between) / self._columns
-        runs: list[Run] = []
-        rulers: list[tuple[int, QRectF]] = []
         rows: list[tuple[int, QRectF]] = []
-        top = 0.35 * u
-        bottom = top
+        top = bottom = 0.35 * u
         for place, number in enumerate(self._shown):
-            left = pad + place * (column + _BETWEEN_COLUMNS * u)
+            left = pad + (0 if self._flat else place * (column + _BETWEEN_COLUMNS * u))
+            top = bottom if self._flat else top
             area = QRectF(left, top, column, 0.0)
-            bottom = max(bottom, self._lay_move(number, area, runs, rulers))
+            bottom = self._lay_flat(number, area) if self._flat else self._lay_move(number, area)
             rows.append((number, QRectF(left - 0.3 * u, top, column + 0.6 * u, bottom - top)))
         y = bottom + 0.1 * u
-        lines = filled_lines(fact_font, self._words.fact, width - 2 * pad - ends)
-        for line in lines:
+        for line in filled_lines(fact_font, self._words.fact, width - 2 * pad - ends):
             y += _LINE / 2 * _FACT * u
-            runs.append(Run(line, fact_font, theme.INK, QPointF(pad, y)))
+            self._runs.append(Run(line, fact_font, theme.INK, QPointF(pad, y)))
             y += _LINE / 2 * _FACT * u
         size = QSizeF(width, y + 0.4 * u)
         return SlipPlan(
             u,
             size,
-            tuple(runs),
-            tuple(rulers),
+            tuple(self._runs),
+            tuple(self._rulers),
             tuple(rows),
             ((Part.CLOSE, _cross(size, u)), *self._arrows(size)),
             QRectF(),
         )
 
-    def _needs(self, line: WorthLine) -> float:
-        """How wide a column must be for a move."""
-        name = width_of(self._fonts.words(_NAME), line.name)
-        value = width_of(self._fonts.value, line.value)
-        return max(name + value + 0.8 * self._unit, width_of(self._fonts.words(_WINS), line.wins))
+    @property
+    def _widest(self) -> float:
+        """How wide a column must be for the widest of the moves."""
+        u = self._unit
+        name = self._most(self._fonts.words(_NAME), [line.name for line in self._words.lines])
+        value = self._most(self._fonts.value, [line.value for line in self._words.lines])
+        wins = self._most(self._fonts.words(_WINS), [line.wins for line in self._words.lines])
+        if self._flat:
+            return name + value + wins + (_FLAT_RULER + 2.4) * u
+        return max(_LEAST_COLUMN * u, 1.12 * max(name + value + 0.8 * u, wins))
 
-    def _lay_move(
-        self, number: int, area: QRectF, runs: list[Run], rulers: list[tuple[int, QRectF]]
-    ) -> float:
+    @staticmethod
+    def _most(font: QFont, words: Sequence[str]) -> float:
+        return max((width_of(font, word) for word in words), default=0.0)
+
+    def _lay_flat(self, number: int, area: QRectF) -> float:
+        """Lay name, value, ruler and how often it wins in one line."""
         u, line = self._unit, self._words.lines[number]
+        name, wins = self._fonts.words(_NAME), self._fonts.words(_WINS)
+        y = area.top() + 0.75 * u
+        self._runs.append(Run(line.name, name, theme.INK, QPointF(area.left(), y)))
+        x = area.left() + self._most(name, [each.name for each in self._words.lines]) + 0.8 * u
+        x += self._most(self._fonts.value, [each.value for each in self._words.lines])
+        value = QPointF(x, y)
+        self._runs.append(Run(line.value, self._fonts.value, theme.INK, value, to_right=True))
+        ruler = QRectF(x + 0.8 * u, y - 0.55 * u, _FLAT_RULER * u, _RULER * u)
+        self._rulers.append((number, ruler))
+        right = QPointF(ruler.right() + 0.8 * u, y)
+        self._runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, right))
+        return y + 0.75 * u
+
+    def _lay_move(self, number: int, area: QRectF) -> float:
+        """Lay a move in three lines: its name and value, the ruler, how often it wins."""
+        u, line = self._unit, self._words.lines[number]
+        name, wins = self._fonts.words(_NAME), self._fonts.words(_WINS)
         y = area.top() + 0.72 * u
-        runs.append(Run(line.name, self._fonts.words(_NAME), theme.INK, QPointF(area.left(), y)))
+        self._runs.append(Run(line.name, name, theme.INK, QPointF(area.left(), y)))
         value = QPointF(area.right(), y)
-        runs.append(Run(line.value, self._fonts.value, theme.INK, value, to_right=True))
+        self._runs.append(Run(line.value, self._fonts.value, theme.INK, value, to_right=True))
         y += 0.62 * u
-        rulers.append((number, QRectF(area.left(), y, area.width(), _RULER * u)))
+        self._rulers.append((number, QRectF(area.left(), y, area.width(), _RULER * u)))
         y += (_RULER + 0.55) * u
-        wins = self._fonts.words(_WINS)
-        runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, QPointF(area.left(), y)))
+        self._runs.append(Run(line.wins, wins, theme.GREY_ON_PAPER, QPointF(area.left(), y)))
         return y + 0.62 * u
 
     def _arrows(self, size: QSizeF) -> Iterator[tuple[Part, QRectF]]:
@@ -316,7 +356,7 @@ class _Strip:
             return
         u = self._unit
         right = size.width() - (_FOLD + 0.7) * u
-        y = 1.15 * u
+        y = 0.3 * u if self._flat else 1.15 * u
         for place, part in enumerate((Part.NEXT, Part.PREVIOUS)):
             left = right - (place + 1) * _ARROW * u
             yield part, QRectF(left, y, _ARROW * u, _ARROW * u)
@@ -331,7 +371,11 @@ def _shown_rows(count: int, row: int, columns: int) -> Sequence[int]:
     return 0, max(1, min(row, count - 1))
 
 
-def _cross(size: QSizeF, unit: float) -> QRectF:
+def _cross(size: QSizeF, unit: float, *, beside_fold: bool = False) -> QRectF:
+    """Below the folded corner, or beside it in the line of the head."""
     side = _CLOSE * unit
+    if beside_fold:
+        right = size.width() - (_FOLD + 0.35) * unit
+        return QRectF(right - side, 1.45 * unit - side / 2, side, side)
     right = size.width() - 0.55 * unit
     return QRectF(right - side, (_FOLD + 0.25) * unit, side, side)
