@@ -1,10 +1,10 @@
 """Where the coach's slip, his strip and the cap above his sentence find room."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sixtysix_gui.table.geometry.layout import Side, TableLayout
+from sixtysix_gui.table.geometry.layout import TableLayout
 
 LEAST_WIDTH, MOST_WIDTH = 13.0, 14.5
 LEAST_HEIGHT = 15.0
@@ -12,8 +12,6 @@ LEAST_HEIGHT = 15.0
 
 _APART = 0.06
 """Distance from what lies beside, in W."""
-_OVER_COVER = 0.4
-"""How far a slip may reach over the back of a marker's cover, in its height: no pip is there."""
 _CAP_APART = 0.38
 """Distance of the cap from the sentence, in t."""
 _STEPS = 24
@@ -22,7 +20,7 @@ _LARGE_TEXT = 1.45
 
 
 def slip_room(
-    layout: TableLayout, beside: Iterable[QRectF], hand: QRectF, markers: Mapping[Side, QRectF]
+    layout: TableLayout, beside: Iterable[QRectF], hand: QRectF, limits: tuple[float, float]
 ) -> QRectF:
     """Gives the room right of the coin, between the markers; empty where it is too small.
 
@@ -30,15 +28,13 @@ def slip_room(
         layout: of the table.
         beside: what the slip lies to the right of, such as coin and sentence.
         hand: the own cards; the slip is right of them, too, if it reaches down to them.
-        markers: the score markers as they lie now.
+        limits: how far up and down the slip may reach, between the markers.
     """
     metrics = layout.metrics
     if metrics.tall or metrics.text_scale >= _LARGE_TEXT:
         return QRectF()
     width, unit = metrics.card_width, metrics.text_unit
-    over = _OVER_COVER * metrics.sizes.side * metrics.card_height
-    top = max(markers[Side.THEIRS].bottom() - over, metrics.rim)
-    bottom = markers[Side.MINE].top() + over
+    top, bottom = limits
     left = max((area.right() for area in beside), default=0.0)
     if bottom > hand.top():
         left = max(left, hand.right())
@@ -102,10 +98,13 @@ def cap_place(
     middle = pill.center()
     above = pill.top() - _CAP_APART * unit - cap.height() / 2
     reach = max(0.0, (pill.width() - cap.width()) / 2)
-    candidates = [QPointF(middle.x(), above)]
-    for step in range(1, _STEPS + 1):
-        off = reach * step / _STEPS
-        candidates += [QPointF(middle.x() + off, above), QPointF(middle.x() - off, above)]
+    level = cap.height() + _CAP_APART * unit
+    candidates: list[QPointF] = []
+    for y in (above, above - level, above - 1.5 * level):  # higher where chips stand in a row
+        candidates.append(QPointF(middle.x(), y))
+        for step in range(1, _STEPS + 1):
+            off = reach * step / _STEPS
+            candidates += [QPointF(middle.x() + off, y), QPointF(middle.x() - off, y)]
     beside = (pill.width() + cap.width()) / 2 + _CAP_APART * unit
     candidates += [
         QPointF(middle.x() + beside, middle.y()),

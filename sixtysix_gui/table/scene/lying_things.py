@@ -11,6 +11,9 @@ from sixtysix_gui.table.scene.act_buttons import ActButtons
 from sixtysix_gui.table.scene.indicators import Indicators
 from sixtysix_gui.table.zones.zones import Zones
 
+_OVER_COVER = 0.4
+"""How far a slip may reach over a marker's cover, in its height."""
+
 
 class LyingThings:
     """Gives rectangles in the scene, of what is there."""
@@ -39,6 +42,28 @@ class LyingThings:
             side: self._around(marker.spots(layout)) or layout.scores.marker_zone(side)
             for side, marker in self._zones.markers.items()
         }
+
+    def slip_limits(self) -> tuple[float, float]:
+        """How far up and down the slip may reach between the markers: no pip is below it.
+
+        It may lie over a part of a cover that shows its back and lies towards the middle.
+        """
+        return self._limit(Side.THEIRS), self._limit(Side.MINE)
+
+    def _limit(self, side: Side) -> float:
+        layout, marker = self._zones.layout, self._zones.markers[side]
+        both = self.markers()[side]
+        edge = both.top() if side is Side.MINE else both.bottom()
+        lies = marker.marker
+        if lies.face_up or lies.under or lies.tilt or layout.scores.marker_turned(side):
+            return edge
+        places = layout.scores.marker_places(side, lies)
+        cover = places.cover.bounds(layout.metrics.card_width)
+        near = cover.top() if side is Side.MINE else cover.bottom()
+        if abs(near - edge) > 1.0:
+            return edge  # the seven lies towards the middle
+        over = _OVER_COVER * cover.height()
+        return edge + over if side is Side.MINE else edge - over
 
     def chips(self) -> list[QRectF]:
         """What can be pressed besides the coin."""
