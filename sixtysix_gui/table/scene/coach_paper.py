@@ -229,7 +229,9 @@ class CoachPaper(QObject):
             return
         self._slip_motion.rest()
         things = self._things
-        room = slip_room(layout, [things.coin(), self._pill()], things.own_hand(), things.slip_limits())
+        room = slip_room(
+            layout, [things.coin(), self._pill()], things.own_hand(), things.slip_limits()
+        )
         self.slip.set_words(words)
         if not room.isEmpty() and self.slip.can_be(room.size(), look):
             self.slip.set_room(room.size(), strip=False)

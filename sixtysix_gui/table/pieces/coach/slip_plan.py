@@ -199,7 +199,7 @@ class _Sheet:
         for number, line in enumerate(self._words.lines):
             top = self._y
             self._lay_move(number, line)
-            row = QRectF(0.35 * pad, top - 0.2 * u, self._width - 0.7 * pad, self._y - top)
+            row = QRectF(0.35 * pad, top - 0.02 * u, self._width - 0.7 * pad, self._y - top)
             self._rows.append((number, row))
         rule = self._y + 0.2 * u if self._words.fact or self._words.footnote else None
         self._y += 0.5 * u
