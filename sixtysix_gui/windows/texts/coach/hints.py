@@ -64,8 +64,9 @@ _TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
 _TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
 _THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
 _PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
+_MOST_LINES = 3
 _HARDLY, _CERTAIN = 0, 10
-"""Tenths at which the other hardly ever holds a card, and always."""
+"""Moves on the slip at most; tenths at which the other hardly ever holds a card, and always."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class HintWords:
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
             unit=translate("CoachHints", "game points on average"),
-            lines=tuple(self._line(worth) for worth in judgement.worths),
+            lines=tuple(self._line(worth) for worth in judgement.worths[:_MOST_LINES]),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),
