@@ -523,6 +523,699 @@
     </message>
 </context>
 <context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Alle Karten sind bekannt: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Trainer: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zähl noch einmal, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation type="unfinished">Abheben</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation type="unfinished">Rauben</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Sieh dir die Karte unter dem Talon an.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Brauchst du diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde das Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nimm ihn mit {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Stich mit {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation type="unfinished">Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+            <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>plus {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>gewinnt {a} von {n}</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} zeigt den Zug.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} kaum je.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished">abheben</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished">passen</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Close</source>
@@ -749,6 +1442,47 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
+    </message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2640,6 +3374,11 @@
         <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Marriages</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Paare</translation>
@@ -2900,6 +3639,11 @@
         <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
     </message>
     <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
         <source>after a drawn deal the other player deals.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
@@ -2960,6 +3704,11 @@
         <translation>rauben</translation>
     </message>
     <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from the cards to what can be done, and back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
@@ -2968,6 +3717,11 @@
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give up the game</source>
@@ -3010,9 +3764,19 @@
         <translation>aufstehen; das Spiel bleibt offen</translation>
     </message>
     <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
@@ -3028,6 +3792,11 @@
         <source>next move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next trick</source>
@@ -3058,6 +3827,11 @@
         <source>previous move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>previous trick</source>
@@ -3098,6 +3872,16 @@
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>das Paar melden, ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take back</source>
@@ -3155,6 +3939,11 @@
         <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
     </message>
     <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
@@ -3168,6 +3957,11 @@
         <source>whose turn it is</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your card points</source>
@@ -3196,6 +3990,54 @@
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Einen Tipp?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation type="unfinished">Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
@@ -3240,6 +4082,19 @@
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3317,6 +4172,11 @@
         <translation>&amp;Zudrehen</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Spiel</translation>
@@ -3355,6 +4215,11 @@
         <source>&amp;Hide menu bar</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -4142,6 +5007,11 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
+    <message>
+        <source>with a hint</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>mit Tipp</translation>
+    </message>
 </context>
 <context>
     <name>PlayingPage</name>
@@ -4369,6 +5239,11 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5869,294 @@
         <source>{number} short</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best moment: {move} in trick {t} of deal {k}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {k}: {word}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision {k} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this deal you had nothing to decide.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck gave you {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck took {y} from you.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most was lost in trick {t}: {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear mistake in this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>The coach found nothing to improve.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach speaks when the deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished">Das Geben</translation>
+    </message>
+    <message>
+        <source>The deal was drawn. This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon, from above: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, not looked at yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}: your trick, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <translation type="unfinished">Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>What the deal promised</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave away {x} game points, {name} {z}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards drawn, what lay where</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing more to decide</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second} in trick {t} was too close to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewViewer</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished">Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished">Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5923,6 +7086,54 @@
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
+        <source>After it</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished">Ende</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
