@@ -12,7 +12,7 @@ from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.solver.stop import StoppedError
-from sixtysix_gui.coach.hinting import advise
+from sixtysix_gui.coach.judging import advise
 from sixtysix_gui.coach.limits import CLOSER
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf

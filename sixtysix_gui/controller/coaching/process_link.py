@@ -12,6 +12,8 @@ from sixtysix_gui.controller.coaching.work import Order, Unpacker, packed
 _log = logging.getLogger(__name__)
 _FAREWELL = 1_000
 """Milliseconds the process is waited for at the end; it ends when its input does."""
+_LAST_WORDS = 2_000
+"""Characters of what a process that ended by itself wrote to its standard error, for the log."""
 
 
 class CoachLink(QObject):
@@ -65,7 +67,6 @@ class ProcessLink(CoachLink):
     def _started(self) -> QProcess:
         program, *arguments = self._command
         process = QProcess(self)
-        process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)
         process.errorOccurred.connect(self._fail)
         process.finished.connect(self._end)
@@ -100,7 +101,13 @@ class ProcessLink(CoachLink):
 
     @Slot()
     def _end(self) -> None:
-        self._lose("the coach's process has ended by itself")
+        process = self._process
+        said = (
+            ""
+            if process is None
+            else process.readAllStandardError().data().decode("utf-8", "replace")
+        )
+        self._lose(f"the coach's process has ended by itself: {said[-_LAST_WORDS:]}")
 
     def _lose(self, why: str) -> None:
         process = self._part()

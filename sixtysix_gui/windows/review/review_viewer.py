@@ -147,7 +147,7 @@ class ReviewViewer(RecordViewer):
         deal, worker = self._deal, self._desk.worker
         self._shows_hidden = False
         self.column.hidden.setChecked(False)
-        seat = deal.me or self._seats.get(self._index)
+        seat = self._seats.get(self._index) if deal.me is None else deal.me
         trouble = self._breaks_off
         review = DealInReview(
             deal.record, seat, worker, self, is_running=deal.is_running or trouble

@@ -69,7 +69,8 @@ class ShownDeal:
     @property
     def near(self) -> Seat:
         """The seat from which the table is seen."""
-        return self.me or self._near or Seat.A
+        known = self._near if self.me is None else self.me
+        return Seat.A if known is None else known
 
     @property
     def names(self) -> tuple[str, str]:

@@ -44,7 +44,7 @@ def points_text(points: float, *, decimals: int = 1) -> str:
     >>> points_text(-0.46)
     '0.5'
     """
-    return QLocale().toString(abs(points), "f", decimals)
+    return QLocale().toString(float(abs(points)), "f", decimals)
 
 
 def signed_points(points: float, *, decimals: int = 1) -> str:
