@@ -585,12 +585,12 @@
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Abheben</translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Rauben</translation>
+        <translation>Tausche</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>

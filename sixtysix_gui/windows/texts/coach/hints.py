@@ -98,7 +98,10 @@ class HintWords:
 
     def nudge(self, hint: Hint) -> Advice:
         """Ask a question that names no card; where it hardly matters, offer why (N1 to N10)."""
-        pattern = translate("CoachHints", _NUDGES[hint.nudge], None, hint.points_missing)
+        source = _NUDGES[hint.nudge]
+        # Qt finds no translation without plural forms where a number is given
+        count = hint.points_missing if "%n" in source else -1
+        pattern = translate("CoachHints", source, None, count)
         text = as_sentence(pattern.format(name=self.called))
         if hint.nudge is not Nudge.TOO_CLOSE:
             more = translate("CoachHints", "{key} shows the move.")
