@@ -16,7 +16,6 @@ class Unseen(Enum):
     TOKEN_MALFORMED = "Move {number}, “{token}”, is none: only the words of moves stand here."
     TOKEN_WRONG = "Move {number} is written “{expected}” here, not “{token}”."
     ILLEGAL_MOVE = "Move {number}, “{token}” by {seat}: {sentence}"
-    SHOWN_CARD = "The card that fixes trump is named by “{key}” in this game, and only there."
     DRAW_MISSING = "The cards are drawn after move {number}, so “d” follows it."
     DRAWN_MISSING = "Card {number} of those drawn is missing."
     DRAWN_HIDDEN = "Card {number} of those drawn went to the other hand, so it is written “??”."

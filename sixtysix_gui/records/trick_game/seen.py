@@ -109,8 +109,6 @@ def _refuse_impossible_cards(seen: SeenTricks) -> None:
     size = rules.batches[0] if early else sum(rules.batches)
     if len(seen.hand) != size:
         refuse(Unseen.HAND_SIZE, size=size, count=len(seen.hand))
-    if (seen.shown is None) != (not (rules.cuts or rules.turns_up)):
-        refuse(Unseen.SHOWN_CARD, key="turn_up" if rules.turns_up else "cut")
     pack = Counter(rules.pack)
     is_own = rules.cuts and seen.dealer is seen.seat
     cards = [*seen.hand, *([] if seen.shown is None or is_own else [seen.shown])]
