@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 
 
@@ -134,7 +135,7 @@ class RecordError(Exception):
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
         self.moves: tuple[Move, ...] = ()
-        self.so_far: DealRecord | None = None
+        self.so_far: DealRecord[Rules] | None = None
 
     @property
     def record(self) -> int:

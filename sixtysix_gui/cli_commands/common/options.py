@@ -1,7 +1,7 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -109,7 +109,7 @@ def read_rules_of_any(variant: str, changes: str) -> RuleSet | TrickRules:
 
 
 @contextmanager
-def _changes_explained() -> Iterator[None]:
+def _changes_explained() -> Generator[None, None, None]:
     try:
         yield
     except RulesTagError as error:

@@ -63,7 +63,8 @@ def read_so_far(data: bytes | str) -> ReadSoFar:
     records: list[DealRecord] = []
     for found in examine(data):
         if isinstance(found, RecordError):
-            return ReadSoFar(tuple(records), found.so_far, found)
+            broken = cast("DealRecord | None", found.so_far)
+            return ReadSoFar(tuple(records), broken, found)
         records.append(cast("DealRecord", found.record))  # there are no others to be found
     return ReadSoFar(tuple(records))
 

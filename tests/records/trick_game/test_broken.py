@@ -85,7 +85,12 @@ def test_nothing_follows_the_end_of_a_game() -> None:
 
 def test_another_game_begins_anew() -> None:
     first, second, *_ = GAME.split("\n\n[Format")
-    for changed in (second.replace("four-66-1", "four-66-2"), second.replace("North", "Nora")):
+    other = second.replace("[Dealer", '[Rules "look_back=none"]\n[Dealer')
+    for changed in (
+        second.replace("four-66-1", "four-66-2"),
+        second.replace("North", "Nora"),
+        other,
+    ):
         records = read_every_record(first + "\n\n[Format" + changed)
         assert len(records) == 2
 
