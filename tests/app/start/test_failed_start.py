@@ -1,0 +1,153 @@
+"""Whatever keeps the program from starting is said and logged, and has a status of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.start import FAILED_START
+from sixtysix_gui.storage.autosave import FILE_NAME
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.log import log_path
+from tests.helpers.deals.record_texts import golden_record
+from tests.helpers.processes.screenless import own_complaints
+
+pytestmark = pytest.mark.window
+
+ROOT = Path(__file__).parents[3]
+GAME = golden_record("r1")
+LOOK = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sixtysix_gui.start import main
+from tests.helpers.windows.told_notices import whenever_told
+
+application = QApplication(["failing"])
+
+def fail(*_, **__):
+    raise RuntimeError("odd.")
+
+def hear(head, line, _window):
+    print(head, line, sep="|")
+    QTimer.singleShot(0, application.closeAllWindows)
+
+whenever_told(hear)
+"""
+START = "\nsys.exit(main(sys.argv[1:]))\n"
+STEPS = {
+    "fonts": "from sixtysix_gui.table import fonts; fonts.load_fonts = fail",
+    "look": "from sixtysix_gui.windows.look import focus_rings; focus_rings.FocusRings = fail",
+    "settings": "from sixtysix_gui.storage import settings; settings.load_settings = fail",
+    "place": "from sixtysix_gui.storage import game_place; game_place.take_game_place = fail",
+    "log": "from sixtysix_gui.windows.desktop import unexpected_errors\n"
+    "unexpected_errors.UnexpectedErrors = fail",
+    "controller": "from sixtysix_gui.controller import game_controller as controller\n"
+    "controller.GameController.__init__ = fail",
+    "window": "from sixtysix_gui.windows import main_window; main_window.restore_place = fail",
+    "motion": "from sixtysix_gui.windows.desktop import system_motion\n"
+    "system_motion.SystemMotion = fail",
+}
+
+
+def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ.copy(),
+    )
+
+
+def is_one_sentence(said: str) -> bool:
+    own = own_complaints(said)
+    return own.startswith("Sixty-Six could not be started. ") and len(own.splitlines()) == 1
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_an_error_before_there_is_a_window_is_said_and_logged(step: str) -> None:
+    started = run(LOOK + STEPS[step] + START)
+    assert started.returncode == FAILED_START, started.stderr
+    headline, _, more = started.stdout.partition("|")
+    assert headline == "Sixty-Six could not be started."
+    assert "RuntimeError: odd.\n" in more
+    assert "Your games and settings are untouched" in more
+    assert str(log_path()) in more
+    assert is_one_sentence(started.stderr)
+    assert "RuntimeError: odd. " in started.stderr
+    assert "Traceback" in log_path().read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<img src=/dev/zero>\n\u202e two\tlines. ", "<img src=/dev/zero> two lines"),
+        ("x" * 100_000, "x" * 399 + "…"),
+        ("", "Nothing more is known"),
+    ],
+)
+def test_an_error_of_any_size_is_said_in_one_line(text: str, said: str) -> None:
+    odd = f"def fail(*_, **__): raise RuntimeError({text!r})\n"
+    started = run(LOOK + odd + STEPS["controller"] + START)
+    assert started.returncode == FAILED_START
+    assert f"RuntimeError: {said}.\n" in started.stdout
+    assert is_one_sentence(started.stderr)
+
+
+@pytest.mark.parametrize("module", ["sixtysix_gui.windows.main_window", "sixtysix_gui.table"])
+def test_a_missing_part_of_the_program_is_said(module: str) -> None:
+    started = run(LOOK + f"sys.modules[{module!r}] = None" + START)
+    assert started.returncode == FAILED_START
+    assert started.stdout.startswith("Sixty-Six could not be started.|")
+    assert module in started.stdout
+    assert is_one_sentence(started.stderr)
+
+
+@pytest.mark.parametrize("module", ["PySide6.QtWidgets", "PySide6"])
+def test_without_qt_the_sentence_is_said_where_it_can_be(module: str) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None\nfrom sixtysix_gui.start import main"
+    started = run(program + START)
+    assert started.returncode == FAILED_START
+    assert is_one_sentence(started.stderr)
+    assert module in started.stderr
+
+
+def test_nothing_can_be_said_to_a_program_without_an_error_output() -> None:
+    program = "import sys; sys.modules['PySide6'] = sys.stderr = None\n"
+    started = run(program + "from sixtysix_gui.start import main" + START)
+    assert started.returncode == FAILED_START
+    assert "PySide6" in log_path().read_text(encoding="utf-8")
+
+
+def test_a_demonstration_of_one_game_asks_nobody_to_read() -> None:
+    started = run(LOOK + STEPS["motion"] + START, "--demo", "--one-game")
+    assert started.returncode == FAILED_START
+    assert started.stdout == ""
+    assert is_one_sentence(started.stderr)
+
+
+def test_a_log_that_cannot_be_written_changes_nothing(user_folders: Path) -> None:
+    user_folders.mkdir()
+    (user_folders / "log").touch()
+    started = run(LOOK + STEPS["settings"] + START)
+    assert started.returncode == FAILED_START
+    assert "Details are in" not in started.stdout + started.stderr
+
+
+def test_a_saved_game_that_cannot_be_shown_is_told_and_kept() -> None:
+    path = data_folder() / FILE_NAME
+    path.write_text(GAME, encoding="utf-8")
+    program = "from sixtysix_gui.windows.playing import game_flow; game_flow.GameFlow.resume = fail"
+    started = run(LOOK + program + START)
+    assert started.returncode == 0
+    assert started.stdout.startswith("Something went wrong that should not have.|")
+    assert "RuntimeError: odd." in started.stdout
+    assert "Traceback" in log_path().read_text(encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == GAME
