@@ -6,26 +6,11 @@ from dataclasses import dataclass, field
 from sixtysix_gui.records.letters import Letters
 from sixtysix_gui.records.result import result_by
 from sixtysix_gui.records.trick_game.derived import later_tags, start_tags
+from sixtysix_gui.records.trick_game.move_words import BEFORE_PLAY, faced_word, trick_word
 from sixtysix_gui.records.trick_game.replay import TrickRecord, TrickReplay, replay_tricks
 from sixtysix_gui.records.writing.writer import Written, ending_tags
-from sixtysix_gui.rules.moves import (
-    Bid,
-    CallContract,
-    Double,
-    ExchangeTrump,
-    GoOut,
-    Meld,
-    Move,
-    NameTrump,
-    Open,
-    Pass,
-    PlayCard,
-    TurnTrump,
-)
+from sixtysix_gui.rules.moves import NameTrump, Pass, TurnTrump
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
-from sixtysix_gui.rules.trick_game.facts import Phase
-
-BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 
 
 def written_tricks(record: TrickRecord, letters: Letters) -> Written:
@@ -45,9 +30,9 @@ def _lines_before_play(played: TrickReplay, letters: Letters) -> Iterator[str]:
     state = played.state
     for before, move in zip(played.states, played.record.moves, strict=False):
         if isinstance(move, NameTrump):
-            yield f"trump {letters.suit(move.suit)}"
+            yield trick_word(before, move, letters)
         if isinstance(move, TurnTrump):
-            yield f"face {letters.card(before.undealt[0])}"
+            yield faced_word(before.undealt[0], letters)
     if state.calls:
         calls = (f"{seat.name}={'-' if bid is None else bid}" for seat, bid in state.calls)
         yield " ".join(("bid", *calls))
@@ -99,40 +84,3 @@ def _checks(before: TrickDeal, after: TrickDeal) -> Iterator[str]:
     yield f"{trick.winner.name}+{trick.points}"
     if trick.number == 1 and after.rules.has_widow:
         yield f"w+{sum(card.points for card in after.undealt)}"
-
-
-def trick_word(deal: TrickDeal, move: Move, letters: Letters) -> str:
-    """Write a move that is legal in a deal, as the word of 66R that means it there."""
-    by = f"{deal.to_act.name}:" if deal.phase is Phase.PARTNER else ""
-    match move:
-        case PlayCard(card):
-            return letters.card(card)
-        case Meld(suit):
-            points = deal.rules.marriage_points(suit, deal.trump, len(deal.marriages))
-            return f"{by}{points}{letters.suit(suit)}"
-        case GoOut():
-            return f"{by}out"
-        case ExchangeTrump():
-            assert deal.turn_up is not None
-            return f"x{letters.card(deal.turn_up)}"
-        case Open(opening):
-            return opening.value
-        case _:
-            return said_word(deal, move, letters)
-
-
-def said_word(deal: TrickDeal, move: Move, letters: Letters) -> str:
-    """Write what is said before the first trick, and every pass."""
-    match move:
-        case NameTrump(suit):
-            return f"trump {letters.suit(suit)}"
-        case TurnTrump():
-            return f"face {letters.card(deal.undealt[0])}"
-        case Bid(ticks):
-            return f"{deal.to_act.name}={ticks}"
-        case CallContract(contract):
-            return f"{deal.to_act.name}={contract}"
-        case Double():
-            return f"{deal.to_act.name}=x"
-        case _:
-            return "-"
