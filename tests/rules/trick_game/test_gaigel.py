@@ -20,10 +20,10 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Exchange, Laid, Play
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.seats import PARTNERS, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.settlement import TrickOutcome
-from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start
+from tests.helpers.deals.trick_games import after_acts, cards_of, move_of, rules_for, start, tokens
 from tests.rules.trick_game.refusals import PACKS
 
 A, B, C, D = seats_of(PARTNERS)
@@ -107,6 +107,16 @@ def test_what_is_led_open_is_seen_at_once(acts: str) -> None:
     assert deal.view(B).face_down == ()
 
 
+def test_forehand_with_nothing_but_trumps_leads_one_openly_and_all_may_follow_with_any() -> None:
+    deal = deal_of()
+    hands = (deal.hands[A], deal.hands[B], deal.hands[C], cards_of("AH TH KH QH JH"))
+    deal = after_acts(deal.changed(hands=hands), "o:hoeher QH")
+    assert deal.view(A).table == (Play(D, card("QH")),)
+    assert tokens(deal) == {held.code for held in deal.hands[C]}
+    deal = after_acts(deal, "AC 7S 7H")
+    assert deal.won[0].winner is D
+
+
 def test_equal_cards_are_told_apart_by_the_order_in_which_they_are_played() -> None:
     deal = deal_of("o:hoeher 7C 7C 7S QC")
     assert [play.copy for play in deal.won[0].plays] == [0, 1, 0, 0]
@@ -150,7 +160,7 @@ def test_the_turn_up_is_drawn_last_and_seen_by_all() -> None:
     assert [event.is_turn_up for event in drawn] == [False] * 23 + [True]
     last = drawn[-1]
     assert last.card == card("TH")
-    assert as_seen_by(last.seat, last) == as_seen_by(Seat((last.seat + 1) % 4), last) == last
+    assert as_seen_by(last.seat, last) == as_seen_by(deal.rules.after(last.seat), last) == last
     assert card("TH") in deal.view(last.seat).known[last.seat]
     assert deal.turn_up is None
     assert deal.trick_number == 8

@@ -131,6 +131,7 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "out_seats": list(deal.out_seats),
         "bidder": deal.bidder.name if deal.bidder is not None else None,
         "meld": [tally.melded for tally in deal.tallies],
+        "tr": [tally.tricks for tally in deal.tallies],
         "cap": [tally.captured for tally in deal.tallies],
         "widow": [card.code for card in deal.undealt],
         "talon": [card.code for card in deal.undealt],
