@@ -24,24 +24,21 @@ from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01
+_TWO = 2
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
 
-def begun_tree(
-    terms: TrickTerms, party: int, skill: TrickSkill, stop: Stop, seed: int
-) -> TrickTree:
-    """Give a tree that is ready for a party."""
-    tree = TrickTree(terms, stop, seed)
+def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exact: int) -> None:
+    """Make a tree ready for a party; the last ``exact`` tricks are valued exactly."""
     tree.begin(
         party,
         skill.own * HUNDREDTH,
         skill.other * HUNDREDTH,
-        skill.exact_tricks,
+        exact,
         skill.slack,
         free_melds=terms.latest_marriage,
     )
-    return tree
 
 
 def card_decision(
@@ -54,7 +51,10 @@ def card_decision(
     """
     terms = keeper.terms_of(view)
     unseen = unseen_by(view, skill.memory)
-    tree = begun_tree(terms, view.rules.sides[view.seat].number, skill, stop, seed)
+    party = view.rules.sides[view.seat].number
+    exact = max(skill.exact_tricks - (terms.parties > _TWO), 0)  # three alone take longer
+    tree = keeper.tree(terms, stop, seed)
+    begin(tree, terms, party, skill, exact)
     dealer = dealer_for(unseen, seed)
     if view.face_down:
         worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]

@@ -141,7 +141,7 @@ def _uncovered(
             may = followers(hand, table, view.trump)
             if not table:
                 may = leads(view.opening, hand, view.trump) or hand
-            card = may[dealer.below(len(may))]
+            card = may[dealer.drawn(len(may))]
             place = hand.index(card)
             hands[seat] = hand[:place] + hand[place + 1 :]
         table.append(Play(seat, card))
