@@ -25,7 +25,9 @@ def place_of(card: Card, order: Sequence[int], copy: int = 0) -> int:
 
 @cache
 def _cards(order: tuple[int, ...]) -> tuple[Card, ...]:
-    ranks = [Rank(order.index(strength)) for strength in range(LANE // 2)]
+    rank_of = {strength: Rank(number) for number, strength in enumerate(order)}
+    # Strengths that no rank of the pack has are never asked for.
+    ranks = [rank_of.get(strength, Rank.SEVEN) for strength in range(LANE // 2)]
     return tuple(card_of(ranks[place % LANE // 2], Suit(place // LANE)) for place in range(PLACES))
 
 
