@@ -31,7 +31,7 @@ _HERE = Path(__file__).parent
 PLAN = _HERE / "tables.toml"
 RESULTS = _HERE.parents[1] / "benchmarks" / "tables.jsonl"
 SEED = 1
-CHUNK = 20
+CHUNK = 10
 """Samples of a match that are played in turn, so that a run broken off leaves even tables."""
 
 GAMES: Mapping[str, Callable[[], TrickRules]] = {

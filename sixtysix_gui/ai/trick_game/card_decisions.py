@@ -25,6 +25,8 @@ from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01
 _TWO = 2
+_LESS_EXACT = 2
+"""Last tricks fewer that are valued exactly where three play for themselves."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
@@ -52,7 +54,8 @@ def card_decision(
     terms = keeper.terms_of(view)
     unseen = unseen_by(view, skill.memory)
     party = view.rules.sides[view.seat].number
-    exact = max(skill.exact_tricks - (terms.parties > _TWO), 0)  # three alone take longer
+    # Three alone differ more from what max^n expects of them than from habit.
+    exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
     tree = keeper.tree(terms, stop, seed)
     begin(tree, terms, party, skill, exact)
     dealer = dealer_for(unseen, seed)
