@@ -129,7 +129,6 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "contract": deal.contract.key if deal.contract else None,
         "level": deal.level,
         "out_seats": list(deal.out_seats),
-        "tr": [tally.tricks for tally in deal.tallies],
         "bidder": deal.bidder.name if deal.bidder is not None else None,
         "meld": [tally.melded for tally in deal.tallies],
         "tr": [tally.tricks for tally in deal.tallies],
