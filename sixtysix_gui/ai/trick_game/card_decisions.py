@@ -65,10 +65,11 @@ def card_decision(
     else:
         _deal(tree, view, unseen, terms, dealer)
         tree.run(iterations)
-    found = tree.results()
+    order = case_of(view).order
+    # Where a trump can only have been imagined under a card face down, it cannot be played.
+    found = [one for one in tree.results() if move_of(one[0], order) in view.legal_moves]
     if not found:
         raise StoppedError
-    order = case_of(view).order
     best = max(found, key=lambda result: (result[1], -result[0]))
     means = _means(found, order, view)
     values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)
