@@ -1,8 +1,8 @@
 """How fast the searches of the games for three and four are: `python -m benchmarks.trick_games`.
 
-For every game, on one core: playouts by habit from the first lead to the end, endings of four
-tricks valued exactly, and the decisions of the strongest level in whole deals of his own. Ratios
-between machines differ; what is promised is in docs/ai.md.
+For every game: playouts by habit from the first lead to the end, endings of four tricks valued
+exactly, and the decisions of the strongest level in whole deals of his own; all in seconds of one
+core, so that other work on the machine does not count. What is promised is in docs/ai.md.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from time import perf_counter
+from time import process_time
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.matches.tables import play_table_deal, table_pack
@@ -75,9 +75,9 @@ def playouts_a_second(rules: TrickRules) -> float:
         begin(tree, terms, 0, TrickSkill(), 0)
         position = position_of(deal, terms)
         tree.playouts(position, 20)  # so that the ends are known
-        start = perf_counter()
+        start = process_time()
         tree.playouts(position, PLAYOUTS)
-        seconds += perf_counter() - start
+        seconds += process_time() - start
     return POSITIONS * PLAYOUTS / seconds
 
 
@@ -88,9 +88,9 @@ def endings_a_second(rules: TrickRules) -> float:
         position = position_of(deal, terms, free_melds=terms.parties > 2)
         Endings(terms, Stop(never)).worths(position, 0)  # so that the ends are known
         endings = Endings(terms, Stop(never))
-        start = perf_counter()
+        start = process_time()
         endings.worths(position, 0)
-        seconds += perf_counter() - start
+        seconds += process_time() - start
     return POSITIONS / seconds
 
 
@@ -100,7 +100,12 @@ def decision_seconds(rules: TrickRules, deals: int) -> list[float]:
     for number in range(1, deals + 1):
         pack = table_pack(rules, 2, number)
         played = play_table_deal(
-            rules, pack, rules.seats[0], [player] * len(rules.seats), Budget(seed=number)
+            rules,
+            pack,
+            rules.seats[0],
+            [player] * len(rules.seats),
+            Budget(seed=number),
+            process_time,
         )
         seconds += [time for times in played.seconds for time in times if time > SHORTEST]
     return sorted(seconds)
