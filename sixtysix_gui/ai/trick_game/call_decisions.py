@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.solver.stop import Stop, StoppedError
-from sixtysix_gui.ai.trick_game.card_decisions import begun_tree
+from sixtysix_gui.ai.trick_game.card_decisions import begin
 from sixtysix_gui.ai.trick_game.loading import Case, TermsKeeper, case_of, position_of
 from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
@@ -40,13 +40,22 @@ def call_decision(
     dealer = dealer_for(unseen, seed)
     worlds = [world(view, unseen, dealer) for _ in range(skill.worlds)]
     caller = _Caller(view, skill, keeper, stop, seed)
-    values = tuple(MoveValue(move, caller.worth(move, worlds)) for move in view.legal_moves)
-    boldness = skill.boldness / 100
+    found = {move: caller.worth(move, worlds) for move in view.legal_moves}
+    best = max(found, key=lambda move: found[move] + _daring(move, skill))
+    if best != PASS and PASS in found:
+        # The best of many estimates is too high: it must prove itself in other worlds.
+        others = [world(view, unseen, dealer) for _ in range(skill.worlds)]
+        for move in (best, PASS):
+            found[move] = caller.worth(move, others)
+        if found[best] + _daring(best, skill) < found[PASS]:
+            best = PASS
+    values = tuple(MoveValue(move, worth) for move, worth in found.items())
+    return Decision(best, values, len(worlds))
 
-    def promise(value: MoveValue) -> float:
-        return value.game_points + (0 if value.move == PASS else boldness)
 
-    return Decision(max(values, key=promise).move, values, len(worlds))
+def _daring(move: Move, skill: TrickSkill) -> float:
+    """Say how much better than it is a call is taken to be."""
+    return 0 if move == PASS else skill.boldness / 100
 
 
 class _Caller:
@@ -80,7 +89,9 @@ class _Caller:
         terms = self._keeper.terms_of(deals[0])
         free = terms.latest_marriage
         positions = [position_of(deal, terms, free_melds=free) for deal in deals]
-        tree = begun_tree(terms, self._party.number, self._skill, self._stop, self._seed)
+        exact = min(self._skill.exact_tricks, 1)
+        tree = self._keeper.tree(terms, self._stop, self._seed)
+        begin(tree, terms, self._party.number, self._skill, exact)
         tree.run_over(positions, max(self._skill.descents * len(deals) // count, len(deals)))
         self._refuse()
         return tree.mean() / SCALE * len(deals)

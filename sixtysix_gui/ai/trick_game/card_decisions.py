@@ -24,24 +24,23 @@ from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
 from sixtysix_gui.rules.trick_game.view import TrickView
 
 HUNDREDTH = 0.01
+_TWO = 2
+_LESS_EXACT = 2
+"""Last tricks fewer that are valued exactly where three play for themselves."""
 _LAID_WORLDS = 100
 """Worlds at most where the cards of the trick lie face down."""
 
 
-def begun_tree(
-    terms: TrickTerms, party: int, skill: TrickSkill, stop: Stop, seed: int
-) -> TrickTree:
-    """Give a tree that is ready for a party."""
-    tree = TrickTree(terms, stop, seed)
+def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exact: int) -> None:
+    """Make a tree ready for a party; the last ``exact`` tricks are valued exactly."""
     tree.begin(
         party,
         skill.own * HUNDREDTH,
         skill.other * HUNDREDTH,
-        skill.exact_tricks,
+        exact,
         skill.slack,
         free_melds=terms.latest_marriage,
     )
-    return tree
 
 
 def card_decision(
@@ -54,7 +53,11 @@ def card_decision(
     """
     terms = keeper.terms_of(view)
     unseen = unseen_by(view, skill.memory)
-    tree = begun_tree(terms, view.rules.sides[view.seat].number, skill, stop, seed)
+    party = view.rules.sides[view.seat].number
+    # Three alone differ more from what max^n expects of them than from habit.
+    exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
+    tree = keeper.tree(terms, stop, seed)
+    begin(tree, terms, party, skill, exact)
     dealer = dealer_for(unseen, seed)
     if view.face_down:
         worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
@@ -62,10 +65,11 @@ def card_decision(
     else:
         _deal(tree, view, unseen, terms, dealer)
         tree.run(iterations)
-    found = tree.results()
+    order = case_of(view).order
+    # Where a trump can only have been imagined under a card face down, it cannot be played.
+    found = [one for one in tree.results() if move_of(one[0], order) in view.legal_moves]
     if not found:
         raise StoppedError
-    order = case_of(view).order
     best = max(found, key=lambda result: (result[1], -result[0]))
     means = _means(found, order, view)
     values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)

@@ -14,18 +14,16 @@ from sixtysix_gui.ai.trick_game.skill import TrickSkill
 
 _MASTER = TrickSkill()
 _CLUB = TrickSkill(
-    iterations=60, worlds=12, descents=60, exact_tricks=1, memory="high", boldness=10
+    iterations=40, worlds=12, descents=60, exact_tricks=0, memory="high", boldness=10
 )
 
 TRICK_LEVELS: Mapping[str, TrickSkill] = {
     "master": _MASTER,
-    "expert": replace(_MASTER, iterations=250, worlds=24, descents=150, exact_tricks=2),
+    "expert": replace(_MASTER, iterations=400, worlds=24, descents=150, exact_tricks=2),
     "club": _CLUB,
-    "casual": replace(
-        _CLUB, iterations=16, worlds=6, descents=20, exact_tricks=0, memory="last", boldness=40
-    ),
+    "casual": replace(_CLUB, iterations=12, worlds=6, descents=20, memory="last", boldness=40),
     "novice": replace(
-        _CLUB, iterations=1, worlds=2, descents=2, exact_tricks=0, memory="last", boldness=-80
+        _CLUB, iterations=4, worlds=2, descents=2, slack=24, memory="last", boldness=-80
     ),
 }
 """The skill of each level, the strongest first."""
@@ -35,7 +33,7 @@ TRICK_LEVEL_MEANINGS: Mapping[str, str] = {
     "expert": "counts every card and weighs hundreds of possible hands",
     "club": "remembers trumps, aces and tens, and thinks ahead a little",
     "casual": "remembers the last trick, and calls boldly",
-    "novice": "plays by habit, remembers little, and hardly dares to call",
+    "novice": "imagines a few hands, remembers little, and hardly dares to call",
 }
 """What is said of each level on the command line."""
 

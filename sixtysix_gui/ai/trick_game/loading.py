@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.trick_game.places import PLACES, Copies, card_at, place_of, set_of
 from sixtysix_gui.ai.trick_game.player import lead_of
 from sixtysix_gui.ai.trick_game.search import codes
 from sixtysix_gui.ai.trick_game.search.position import TrickPosition
 from sixtysix_gui.ai.trick_game.search.settled import SCALE, Settled
 from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
+from sixtysix_gui.ai.trick_game.search.tree import TrickTree
 from sixtysix_gui.ai.trick_game.worlds import Unseen
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD, Move, Opening
@@ -72,10 +74,11 @@ def case_of(facts: Known) -> Case:
 
 
 class TermsKeeper:
-    """Makes the terms of every case once; not to be shared between threads."""
+    """Makes the terms of every case once, and one tree for all; not to be shared by threads."""
 
     def __init__(self) -> None:
         self._kept: dict[Case, TrickTerms] = {}
+        self._tree: TrickTree | None = None
 
     def terms_of(self, facts: Known) -> TrickTerms:
         """Give the terms of a deal or view."""
@@ -83,6 +86,13 @@ class TermsKeeper:
         if case not in self._kept:
             self._kept[case] = make_terms(case)
         return self._kept[case]
+
+    def tree(self, terms: TrickTerms, stop: Stop, seed: int) -> TrickTree:
+        """Give the tree; to make another one for every search would take longer than many do."""
+        if self._tree is None:
+            self._tree = TrickTree(terms, stop, seed)
+        self._tree.take_up(terms, stop, seed)
+        return self._tree
 
 
 def make_terms(case: Case) -> TrickTerms:
@@ -176,7 +186,7 @@ def position_of(deal: TrickDeal, terms: TrickTerms, *, free_melds: bool = False)
     hands = [copies.places(hand) for hand in deal.hands]
     talon = copies.places(deal.undealt) if deal.rules.has_talon else []
     widow = 0 if talon else sum(card.points for card in deal.undealt)
-    return _loaded(deal, terms, hands, talon, widow, free_melds=free_melds)
+    return _loaded(deal, terms, hands, talon, widow, copies, free_melds=free_melds)
 
 
 def root_of(
@@ -184,7 +194,10 @@ def root_of(
 ) -> TrickPosition:
     """Take up what a view shows, with only the known cards in the hands."""
     hands = [list(places) for places in unseen.known]
-    return _loaded(view, terms, hands, [], 0, free_melds=free_melds)
+    copies = Copies(unseen.order)
+    for places in hands:
+        copies.places(card_at(place, unseen.order) for place in places)
+    return _loaded(view, terms, hands, [], 0, copies, free_melds=free_melds)
 
 
 def _loaded(
@@ -193,13 +206,11 @@ def _loaded(
     hands: Sequence[Sequence[int]],
     talon: Sequence[int],
     widow: int,
+    copies: Copies,
     *,
     free_melds: bool,
 ) -> TrickPosition:
     order = case_of(facts).order
-    copies = Copies(order)
-    for places in (*hands, talon):
-        copies.places(card_at(place, order) for place in places)
     gone = set_of(copies.places(card for trick in facts.won for card in trick.cards))
     table = [(int(play.seat), copies.places([play.card])[0]) for play in facts.table]
     position = TrickPosition(terms)

@@ -4,10 +4,10 @@ A suit has sixteen places in the order of its trick-taking strength, two for eve
 its copies, where a pack has cards twice. Equal cards are alike; which copy is where means nothing.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.cards import ALL_CARDS, Card, Rank, Suit, card_of
 
 LANE = 16
 """Places of a suit."""
@@ -23,28 +23,43 @@ def place_of(card: Card, order: Sequence[int], copy: int = 0) -> int:
     return card.suit * LANE + order[card.rank] * 2 + copy
 
 
+@cache
+def _cards(order: tuple[int, ...]) -> tuple[Card, ...]:
+    rank_of = {strength: Rank(number) for number, strength in enumerate(order)}
+    # Strengths that no rank of the pack has are never asked for.
+    ranks = [rank_of.get(strength, Rank.SEVEN) for strength in range(LANE // 2)]
+    return tuple(card_of(ranks[place % LANE // 2], Suit(place // LANE)) for place in range(PLACES))
+
+
 def card_at(place: int, order: Sequence[int]) -> Card:
     """Give the card of a place.
 
     >>> card_at(31, range(8)).code
     'AS'
     """
-    return card_of(Rank(order.index(place % LANE // 2)), Suit(place // LANE))
+    return _cards(tuple(order))[place]
+
+
+@cache
+def _first_places(order: tuple[int, ...]) -> dict[Card, int]:
+    return {card: place_of(card, order) for card in ALL_CARDS}
 
 
 class Copies:
     """Gives every card of a deal a place of its own."""
 
     def __init__(self, order: Sequence[int]) -> None:
-        self._order = order
-        self._given = Counter[Card]()
+        self._first = _first_places(tuple(order))
+        self._given: dict[Card, int] = {}
 
     def places(self, cards: Iterable[Card]) -> list[int]:
         """Give the next free place of each card."""
         places: list[int] = []
+        first, given = self._first, self._given
         for card in cards:
-            places.append(place_of(card, self._order, self._given[card]))
-            self._given[card] += 1
+            copy = given.get(card, 0)
+            places.append(first[card] + copy)
+            given[card] = copy + 1
         return places
 
 

@@ -67,8 +67,13 @@ class PlainTreePlayer(TrickPlayer):
         if not found:
             return Decision(sensible_act(view, view.legal_moves))
         best = max(found, key=lambda move: found[move].visits)
-        values = tuple(MoveValue(move, node.worth / node.visits) for move, node in found.items())
-        return Decision(best, values, done)
+        values = tuple(
+            MoveValue(move, found[move].worth / found[move].visits)
+            for move in view.legal_moves
+            if move in found
+        )
+        all_valued = len(values) == len(view.legal_moves)
+        return Decision(best, values if all_valued else (), done)
 
 
 def _sensible(facts: TrickView | TrickDeal, moves: Sequence[Move]) -> Sequence[Move]:

@@ -6,6 +6,7 @@ docs/strength.md measures others against both.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from sixtysix_gui.ai.trick_game.player import Facts, claims_rightly
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
@@ -113,16 +114,21 @@ def _name(facts: Facts, moves: Sequence[Move]) -> Move:
 
 def expected_points(facts: Facts) -> float:
     """Say how many card points a bidder's side may expect with his best trump suit."""
-    return max(_expected_with(facts, suit) for suit in Suit)
-
-
-def _expected_with(facts: Facts, trump: Suit) -> float:
     alone = all(len(party.seats) == 1 for party in facts.rules.parties)
-    points = 0.0 if alone else float(_PARTNER_SHARE)
+    return _expected(facts.hand, 0 if alone else _PARTNER_SHARE)
+
+
+@lru_cache(1 << 12)
+def _expected(hand: tuple[Card, ...], share: int) -> float:
+    return share + max(_expected_with(hand, suit) for suit in Suit)
+
+
+def _expected_with(hand: tuple[Card, ...], trump: Suit) -> float:
+    points = 0.0
     for suit in Suit:
-        if _has_marriage(facts.hand, suit):
+        if _has_marriage(hand, suit):
             points += _ROYAL if suit is trump else _PLAIN
-    for card in facts.hand:
+    for card in hand:
         if card.suit is trump:
             points += _PER_TRUMP + card.points / 2
         elif card.rank is Rank.ACE:

@@ -22,7 +22,7 @@ class TrickSkill:
     worlds: int = 40
     descents: int = 400
     exact_tricks: int = 3
-    own: int = 30
+    own: int = 60
     other: int = 30
     slack: int = 6
     memory: Memory = "all"

@@ -140,8 +140,9 @@ def _uncovered(
             hand = hands[seat]
             may = followers(hand, table, view.trump)
             if not table:
-                may = leads(view.opening, hand, view.trump) or hand
-            card = may[dealer.below(len(may))]
+                plain = tuple(one for one in hand if one.suit is not view.trump) or hand
+                may = leads(view.opening, plain, view.trump) or plain
+            card = may[dealer.drawn(len(may))]
             place = hand.index(card)
             hands[seat] = hand[:place] + hand[place + 1 :]
         table.append(Play(seat, card))

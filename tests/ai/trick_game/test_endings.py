@@ -51,7 +51,7 @@ def test_endings_are_worth_what_trying_everything_finds(game: str, seed: int) ->
 
 
 def cards_and_marriages(moves: list[Move]) -> tuple[set[Move], set[Move]]:
-    marriages = {move for move in moves if isinstance(move, Meld)}
+    marriages: set[Move] = {move for move in moves if isinstance(move, Meld)}
     return {move for move in moves if move != GO_OUT} - marriages, marriages
 
 

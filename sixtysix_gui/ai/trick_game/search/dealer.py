@@ -192,6 +192,10 @@ class Dealer:
             self.rest[size] = self.rest[other]
             self.rest[other] = place
 
+    def drawn(self, bound: int) -> int:
+        """Give a random number from 0 to ``bound`` - 1, beside the deals."""
+        return self.below(bound)
+
     def dealt(self) -> tuple[list[int], list[int]]:
         """Deal once; give the three hands as sets of places, and the rest in its order."""
         self.deal()

@@ -21,6 +21,7 @@ cdef class Endings:
     cdef int[98304] known
     cdef int[3] result
     cdef unsigned long long multiplier, mask
+    cdef void forget(self) noexcept nogil
     cdef void value(self, TrickPosition position, int party) noexcept nogil
     cdef int two(self, int depth, int alpha, int beta) noexcept nogil
     @cython.locals(key=cython.ulonglong)

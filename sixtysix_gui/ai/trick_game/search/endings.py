@@ -44,6 +44,20 @@ class Endings:
             self.keys = [0] * 32768
             self.known = [0] * 98304
 
+    def take_up(self, terms: TrickTerms, stop: Stop) -> None:
+        """Serve other searches, perhaps under other terms, of which the table knows nothing."""
+        self.stop = stop
+        if terms is not self.terms:
+            self.terms = terms
+            self.habit.terms = terms
+            self.work.terms = terms
+            self.forget()
+
+    def forget(self) -> None:
+        """Empty the table."""
+        for place in range(32768):
+            self.keys[place] = 0
+
     def worths(self, position: TrickPosition, party: int) -> tuple[int, int, int]:
         """Value a position for every party, as ``party`` sees it; 0 where there is no third."""
         self.value(position, party)
@@ -59,8 +73,7 @@ class Endings:
             return
         if party != self.thinker:  # the table holds what another one expects
             self.thinker = party
-            for place in range(32768):
-                self.keys[place] = 0
+            self.forget()
         self.several(0)
         for number in range(3):
             self.result[number] = self.values[number]

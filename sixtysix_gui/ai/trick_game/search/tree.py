@@ -67,6 +67,17 @@ class TrickTree:
         self.size = 1
         self.iterations = 0
 
+    def take_up(self, terms: TrickTerms, stop: Stop, seed: int) -> None:
+        """Serve another decision, perhaps under other terms."""
+        self.stop = stop
+        self.chance = Chance(seed)
+        self.endings.take_up(terms, stop)
+        if terms is not self.terms:
+            self.terms = terms
+            self.habit.terms = terms
+            self.root.terms = terms
+            self.position.terms = terms
+
     def begin(
         self,
         party: int,
