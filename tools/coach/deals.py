@@ -1,7 +1,11 @@
 """Deals played by computer players over all rule sets, and reviewed by the coach."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
+
+from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
 from sixtysix_gui.ai.player import Budget
@@ -10,6 +14,7 @@ from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.reviewing import DealReview
+from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
 from sixtysix_gui.rules.seats import Seat
@@ -44,13 +49,45 @@ def played_records(player: str, deals: int, seed: int) -> Iterator[DealRecord]:
         yield DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
 
 
-def reviewed_deals(player: str, deals: int, seed: int, limits: Limits) -> Iterator[ReviewedDeal]:
-    """Plays deals and reviews each for both seats."""
-    for record in played_records(player, deals, seed):
-        review = DealReview(record, Seat.A, limits=limits)
-        for _ in review.calculate(lambda: False):
-            pass
+def reviewed_deals(
+    player: str, deals: int, seed: int, limits: Limits, folder: Path | None = None
+) -> Iterator[ReviewedDeal]:
+    """Plays deals and reviews each for both seats.
+
+    What was found out is kept in a folder, if one is given, and then not calculated again.
+    """
+    for number, record in enumerate(played_records(player, deals, seed), start=1):
+        shelf = _FolderShelf(None if folder is None else folder / f"{seed}-{number}.json")
+        review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
+        if not review.is_complete:
+            for _ in review.calculate(lambda: False):
+                pass
+            shelf.write()
         yield ReviewedDeal(record, review, results_of(record))
+
+
+class _FolderShelf(Shelf):
+    """Keeps the judgements of a deal in one file, which is written when all are there."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._kept: dict[str, Mapping[str, object]] = {}
+        if path is not None and path.exists():
+            self._kept = json.loads(path.read_text(encoding="utf-8"))
+
+    @override
+    def find(self, key: str) -> Mapping[str, object] | None:
+        return self._kept.get(key)
+
+    @override
+    def keep(self, key: str, content: Mapping[str, object]) -> None:
+        self._kept[key] = content
+
+    def write(self) -> None:
+        """Writes the file, if there is to be one."""
+        if self._path is not None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text(json.dumps(self._kept), encoding="utf-8")
 
 
 def results_of(record: DealRecord) -> tuple[int, int]:

@@ -17,6 +17,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.coach.accounts import account_of
@@ -84,7 +85,9 @@ def levels(options: argparse.Namespace) -> None:
     for name in reversed(tuple(LEVELS)):
         per_deal: list[float] = []
         decisions = 0
-        for deal in reviewed_deals(name, options.deals, options.seed, _limits(options)):
+        for deal in reviewed_deals(
+            name, options.deals, options.seed, _limits(options), _folder(options, name)
+        ):
             losses = [judgement.loss for _, judgement in _judged(deal)]
             decisions += len(losses)
             per_deal.append(sum(losses) / len(BOTH))
@@ -134,7 +137,9 @@ FIGURES: Mapping[str, Callable[[argparse.Namespace], None]] = {
 
 
 def _deals(options: argparse.Namespace) -> Iterator[ReviewedDeal]:
-    deals = reviewed_deals(options.player, options.deals, options.seed, _limits(options))
+    deals = reviewed_deals(
+        options.player, options.deals, options.seed, _limits(options), options.keep
+    )
     for number, deal in enumerate(deals, start=1):
         if sys.stderr.isatty() or number % 100 == 0:
             print(f"deal {number} of {options.deals}", file=sys.stderr)
@@ -153,6 +158,10 @@ def _deciding(judgement: Judgement) -> tuple[float, float]:
     if judgement.by_chance:
         return judgement.chance_loss, judgement.chance_bound
     return judgement.loss, judgement.bound
+
+
+def _folder(options: argparse.Namespace, name: str) -> Path | None:
+    return options.keep / name if options.keep else None
 
 
 def _told(deal: ReviewedDeal, moment: Moment, judgement: Judgement) -> str:
@@ -178,6 +187,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=4711)
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--descents", type=int, default=2500)
+    parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser
 
 

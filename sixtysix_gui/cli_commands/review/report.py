@@ -12,7 +12,7 @@ from sixtysix_gui.coach.values.accounts import Account
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.moves import move_text
 from sixtysix_gui.coach.values.reasons import LinePart, Reason, ReasonValue
-from sixtysix_gui.coach.values.written import reason_object
+from sixtysix_gui.coach.values.written import named_values
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import replay
@@ -107,7 +107,7 @@ class Objects(Writer):
                 "bound": _rounded(judgement.bound),
                 "verdict": judgement.verdict.value,
                 "reason": None if reason is None else reason.number,
-                "values": {} if reason is None else reason_object(reason)["values"],
+                "values": {} if reason is None else dict(named_values(reason)),
                 "worlds": judgement.worlds,
                 "all": judgement.listed,
                 "value": _rounded(judgement.value),

@@ -38,7 +38,11 @@ class Worlds(Protocol):
         ...
 
     def line(self, world: int, move: Move) -> tuple[Move, ...]:
-        """Give all moves of both seats in a world from a nominee to the end of the deal."""
+        """Give all moves of both seats in a world from a nominee to the end of the deal.
+
+        Raises:
+            StoppedError: if told to stop.
+        """
         ...
 
     def play_on(
@@ -48,6 +52,9 @@ class Worlds(Protocol):
 
         The same player plays on with the same seeds. The change may be one of cards, points or
         rules (``DealState.changed``); the seat to act must stay.
+
+        Raises:
+            StoppedError: if told to stop.
         """
         ...
 

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.search.paired_worlds import PairedWorlds
+from sixtysix_gui.ai.search.paired_worlds import MOST_WORLDS, PairedWorlds
 from sixtysix_gui.ai.search.steady import Steady
 from sixtysix_gui.ai.solver.exact import ExactSolver, terms_of
 from sixtysix_gui.ai.solver.masks import CARD, bit_of
@@ -59,7 +59,7 @@ class DrawnWorlds(Worlds):
             view, limits.seed, fixed_draws=False, weighed=IS_COMPILED, stop=self._stop
         )
         self._stop.refuse()
-        weights = self.situation.list_worlds(limits.worlds)
+        weights = self.situation.list_worlds(min(limits.worlds, MOST_WORLDS // PASSES))
         self.listed = bool(weights)
         self.weights: list[int] = weights * PASSES
         self.count = 0
@@ -122,10 +122,9 @@ class DrawnWorlds(Worlds):
             return (move,)
         self._steady.know(*self._known)
         position = self._position(self.state(world))
-        return tuple(
-            move_of(code)
-            for code in self._steady.trace(position, code_of(move), self._seed + world)
-        )
+        codes = self._steady.trace(position, code_of(move), self._seed + world)
+        self._stop.refuse()
+        return tuple(move_of(code) for code in codes)
 
     @override
     def play_on(
@@ -141,6 +140,7 @@ class DrawnWorlds(Worlds):
             steady.know(*self._known)
             value = steady.result(self._position(state), code_of(move), self._seed + world)
             found.append(value if self._view.seat is Seat.A else -value)
+        self._stop.refuse()
         return found
 
     @cached_property

@@ -42,11 +42,13 @@ def judgement_from(content: Mapping[str, object]) -> Judgement | None:
 
 
 def reason_object(reason: Reason) -> dict[str, object]:
-    """Write a reason down: its number and its values by their names."""
-    return {
-        "number": reason.number,
-        "values": {name: _value_object(value) for name, value in reason.values},
-    }
+    """Write a reason down: its number, and its values with their names in their order."""
+    return {"number": reason.number, "values": [list(each) for each in named_values(reason)]}
+
+
+def named_values(reason: Reason) -> list[tuple[str, object]]:
+    """Give the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
+    return [(name, _value_object(value)) for name, value in reason.values]
 
 
 def _judgement(content: Mapping[str, object]) -> Judgement:
@@ -108,9 +110,9 @@ def _part_object(part: LinePart) -> dict[str, object]:
 
 
 def _reason(content: Mapping[str, object]) -> Reason:
-    values = _object(content["values"])
+    pairs = [_list(pair) for pair in _list(content["values"])]
     return Reason(
-        _whole(content["number"]), tuple((name, _value(each)) for name, each in values.items())
+        _whole(content["number"]), tuple((_text(name), _value(each)) for name, each in pairs)
     )
 
 
