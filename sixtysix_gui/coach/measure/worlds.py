@@ -22,6 +22,7 @@ from sixtysix_gui.ai.thinking.situation import Situation
 from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
+from sixtysix_gui.coach.measure.whole_lines import whole_line
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
@@ -121,10 +122,10 @@ class DrawnWorlds(Worlds):
         if move in self._claims:
             return (move,)
         self._steady.know(*self._known)
-        position = self._position(self.state(world))
-        codes = self._steady.trace(position, code_of(move), self._seed + world)
+        state = self.state(world)
+        codes = self._steady.trace(self._position(state), code_of(move), self._seed + world)
         self._stop.refuse()
-        return tuple(move_of(code) for code in codes)
+        return tuple(whole_line(state, map(move_of, codes)))
 
     @override
     def play_on(
