@@ -28,6 +28,8 @@ from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.helpers.naive.reasons import trouble_with
 
+EVERY = 20
+"""Deals after which it is printed what was counted so far."""
 PLAYERS = ("club", "casual", "novice", "simple")
 
 
@@ -76,6 +78,33 @@ def never() -> bool:
     return False
 
 
+class Tally:
+    """How often each reason was shown, and what was false."""
+
+    def __init__(self) -> None:
+        self.shown = Counter[int]()
+        self.clear = Counter[int]()
+        self.false: list[str] = []
+
+    def add(self, shown: Shown) -> None:
+        """Count a reason and check it."""
+        self.shown[shown.reason.number] += 1
+        self.clear[shown.reason.number] += shown.findings.verdict.strokes > 1
+        trouble = trouble_with(shown.reason, shown.findings)
+        if trouble:
+            self.false.append(f"{shown.reason}: {trouble}")
+
+    def lines(self) -> Iterator[str]:
+        """What was counted, one line a reason."""
+        for reason, count in sorted(self.shown.items()):
+            yield f"{reason:3} shown {count:5}, of mistakes and blunders {self.clear[reason]:5}"
+        clear = sum(self.clear.values())
+        told = 1 - self.clear[0] / max(clear, 1)
+        yield f"{sum(self.shown.values())} checked, {len(self.false)} false"
+        yield f"of {clear} mistakes and blunders {told:.0%} have a reason other than 0"
+        yield from self.false
+
+
 def main() -> int:
     """Run the program; 1 if a sentence was false."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
@@ -86,23 +115,16 @@ def main() -> int:
     parser.add_argument("--rules", choices=rule_set_names(), default="german-66")
     options = parser.parse_args()
     limits = Limits(worlds=options.worlds, descents=1_000)
-    shown, clear, false = Counter[int](), Counter[int](), 0
+    tally = Tally()
     for number in range(options.first, options.first + options.deals):
         for each in shown_in(options.rules, options.seed, number, limits):
-            shown[each.reason.number] += 1
-            clear[each.reason.number] += each.findings.verdict.strokes > 1
-            trouble = trouble_with(each.reason, each.findings)
-            if trouble:
-                false += 1
-                sys.stdout.write(f"deal {number}: {each.reason}: {trouble}\n")
-    for reason, count in sorted(shown.items()):
-        sys.stdout.write(
-            f"{reason:3} shown {count:5}, of mistakes and blunders {clear[reason]:5}\n"
-        )
-    told = 1 - clear[0] / max(sum(clear.values()), 1)
-    sys.stdout.write(f"{sum(shown.values())} checked, {false} false; of {sum(clear.values())} ")
-    sys.stdout.write(f"mistakes and blunders {told:.0%} have a reason other than 0\n")
-    return int(false > 0)
+            tally.add(each)
+        last = number == options.first + options.deals - 1
+        if last or not number % EVERY:
+            sys.stdout.write(f"up to deal {number}\n")
+            sys.stdout.writelines(f"{line}\n" for line in tally.lines())
+            sys.stdout.flush()
+    return int(bool(tally.false))
 
 
 if __name__ == "__main__":
