@@ -4768,6 +4768,11 @@
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
+        <source>Call a contract that is worth more than {count}, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Heb zuerst eine Karte ab.</translation>
@@ -4793,9 +4798,29 @@
         <translation>Reize zuerst, oder passe.</translation>
     </message>
     <message>
+        <source>First call a contract, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst ein Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>First double, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sag zuerst Kontra, oder passe.</translation>
+    </message>
+    <message>
         <source>First name the trump suit, or have your next card faced.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>In this contract no marriage is shown.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>In this contract only its player shows marriages.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4803,9 +4828,29 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
+        <source>Name a suit that you hold, or have your next card faced.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Only forehand and his partner may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur Vorhand und sein Partner ansagen.</translation>
+    </message>
+    <message>
         <source>Only one marriage may be shown on a lead.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of forehand may call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the simple game is won by going out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
@@ -4826,6 +4871,11 @@
         <source>That cannot be done now.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>That contract is not played here.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Dieses Spiel wird hier nicht gespielt.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
@@ -4936,6 +4986,21 @@
         <source>You need a trick before you may show a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>You need an ace to call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Für dieses Spiel brauchst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>You need five cards of one suit that is not trump to call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>You need five trumps to call that contract.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import judge
@@ -24,9 +25,11 @@ class MemoryShelf(Shelf):
     def __init__(self) -> None:
         self.kept: dict[str, Mapping[str, object]] = {}
 
+    @override
     def find(self, key: str) -> Mapping[str, object] | None:
         return self.kept.get(key)
 
+    @override
     def keep(self, key: str, content: Mapping[str, object]) -> None:
         assert key not in self.kept
         self.kept[key] = content

@@ -12,7 +12,7 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 
 from sixtysix_gui.coach.accounts import JudgedMove
@@ -79,9 +79,11 @@ def table_text(misses: Mapping[Place, Sequence[float]]) -> str:
 
 
 def mean_and_half(numbers: Sequence[float]) -> tuple[float, float]:
-    """Gives the mean of two numbers or more and half its 95 % interval."""
+    """Gives the mean and half its 95 % interval, which a single number leaves open."""
     count = len(numbers)
     mean = sum(numbers) / count
+    if count == 1:
+        return mean, inf
     squares = sum((number - mean) ** 2 for number in numbers)
     return mean, 1.96 * sqrt(squares / (count - 1) / count)
 
