@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Plays, measures and writes the file."""
     options = _parser().parse_args(arguments)
     limits = Limits(worlds=options.worlds, descents=options.descents)
-    deals = reviewed_deals(options.player, options.deals, options.seed, limits)
+    deals = reviewed_deals(options.player, options.deals, options.seed, limits, options.keep)
     text = table_text(misses_of(_told(deals, options.deals)))
     FILE.write_text(_HEADING.format(**vars(options)) + text, encoding="utf-8")
     return 0
@@ -102,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--worlds", type=int, default=50)
     parser.add_argument("--descents", type=int, default=600)
+    parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser
 
 
