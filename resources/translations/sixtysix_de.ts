@@ -4017,7 +4017,7 @@
     <message>
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation type="unfinished">Nicht jetzt</translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
