@@ -462,6 +462,13 @@ class ReviewViewer(RecordViewer):
         """Go to the moment before a move, by its number in the record."""
         self.show_place(self._deal.place_before(step))
 
+    def show_moment(self, index: int, step: int, seat: Seat) -> None:
+        """Go to the moment before a move of one of the deals, as its seat saw it."""
+        self._seats[index] = seat
+        self._open_deal(index)
+        self.sheets.take_away()
+        self.show_decision(step)
+
     def _go_to_column(self, column: int) -> None:
         chosen = self.strip.plan.columns[column]
         if chosen.step is not None:
