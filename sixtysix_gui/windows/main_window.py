@@ -308,13 +308,13 @@ class MainWindow(QMainWindow):
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
         actions.enable(view, self.table.can, covered=covered or watching)
-        self.coach.offer(actions, possible=not (watching or choosing or guided))
         actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
         if guided:
             actions.keep_game_back()
+        self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()

@@ -105,7 +105,7 @@ class ProcessLink(CoachLink):
         said = (
             ""
             if process is None
-            else process.readAllStandardError().data().decode("utf-8", "replace")
+            else bytes(process.readAllStandardError().data()).decode("utf-8", "replace")
         )
         self._lose(f"the coach's process has ended by itself: {said[-_LAST_WORDS:]}")
 

@@ -10,6 +10,8 @@ from sixtysix_gui.storage.files.reading import read_plain_file
 POWER_SUPPLIES = Path("/sys/class/power_supply")
 """Where Linux tells of batteries and chargers, a folder each."""
 _MOST_BYTES = 4096
+_OF_A_MOUSE, _USED = "Device", "Discharging"
+"""The scope of a battery that is not the computer's own, and the status of one that is used."""
 _ON_BATTERY = 0
 """``ACLineStatus`` of Windows while nothing is plugged in."""
 _UNLIMITED = -2.0
@@ -33,9 +35,7 @@ def linux_says_so(supplies: Path) -> bool:
     kinds = list(_kinds(supplies))
     is_plugged = any(kind in {"Mains", "USB"} and _text(at, "online") == "1" for at, kind in kinds)
     drains = any(
-        kind == "Battery"
-        and _text(at, "scope") != "Device"
-        and _text(at, "status") == "Discharging"
+        kind == "Battery" and _text(at, "scope") != _OF_A_MOUSE and _text(at, "status") == _USED
         for at, kind in kinds
     )
     return drains and not is_plugged

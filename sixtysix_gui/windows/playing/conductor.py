@@ -24,7 +24,8 @@ from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 class OwnTable:
     """All that belongs to the person's own table, for everybody who uses it in turn.
 
-    ``reviews`` are what the coach finds by himself. The keys are those that begin a new game, and the same once more, in the program's language.
+    ``reviews`` are what the coach finds by himself. The keys are those that begin a new game, and
+    the same once more, in the program's language.
     """
 
     controller: GameController

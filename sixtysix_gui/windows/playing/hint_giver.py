@@ -5,7 +5,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sixtysix_gui.coach.limits import FEWER_WORLDS
-from sixtysix_gui.coach.reviewing import refuses
+from sixtysix_gui.coach.reviewing import can_review
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
@@ -76,7 +76,7 @@ class HintGiver(QObject):
         running = self._flow.is_at_table and self._controller.is_deal_running
         if not running or self._flow.is_covered or view is None or not view.my_turn:
             return False
-        return self._is_allowed and not refuses(view.rules)
+        return self._is_allowed and can_review(view.rules)
 
     @property
     def _is_allowed(self) -> bool:
@@ -90,7 +90,7 @@ class HintGiver(QObject):
             return ""
         if not self._is_allowed:
             return self.tr("Hints are switched off for games that count: see Settings, Coach.")
-        if refuses(view.rules):
+        if not can_review(view.rules):
             return self.tr("The coach does not know these rules well enough to judge.")
         return "" if view.my_turn else self.tr("A hint is given when it is your turn.")
 

@@ -11,7 +11,7 @@ from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.events import as_seen_by
-from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -136,6 +136,8 @@ class ReviewViewer(RecordViewer):
     def _open_deal(self, index: int) -> None:
         self._leave_review()
         super()._open_deal(index)
+        # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
+        self.table.set_options(replace(self.table.options, mark_illegal=False))
         if self._with_coach:
             self._begin_review()
             self._show_parts()
@@ -273,7 +275,7 @@ class ReviewViewer(RecordViewer):
         self.table.show_step(events, self._view_at(place, decision), step.won, trick_lies=lies)
 
     def _is_open(self, place: int) -> bool:
-        """Whether the other hand lies open: as asked, at the end, or where counting gave it away."""
+        """Whether the other hand lies open: as asked, at the end, or where counting found it."""
         seen = self._deal.steps[place].seen
         return (
             self._shows_hidden
@@ -375,8 +377,7 @@ class ReviewViewer(RecordViewer):
             return
         played, better = decision.moment.move, self._better(decision)
         view = self._view_at(self._place, decision)
-        missing = [move for move in (*better, played) if not isinstance(move, PlayCard)]
-        if missing and self.table.view is not None and self.table.view != view:
+        if self.table.shown != view:  # the chip of a better act is known only now
             self.table.show_step((), view, self._deal.steps[self._place].won)
         lit = played if self._lights_played or not better else better[0]
         wanted = None if not better else lit

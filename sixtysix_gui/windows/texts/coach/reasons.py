@@ -9,7 +9,7 @@ from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 SENTENCES: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("CoachReasons", "{Best} wins in {a} of {n} cases, {played} in {b}."),
+    0: QT_TRANSLATE_NOOP("CoachReasons", "{best} wins in {a} of {n} cases, {played} in {b}."),
     1: QT_TRANSLATE_NOOP("CoachReasons", "Closing wins in {a} of {n} cases; playing on in {b}."),
     2: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more, and {s} were certain after closing."),
     3: QT_TRANSLATE_NOOP(
@@ -118,7 +118,7 @@ SENTENCES: Mapping[int, str] = {
     ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
-sentence has a capital: {Card} is {card}, {Best} is {best}."""
+sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
 
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
