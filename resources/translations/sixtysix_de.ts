@@ -532,7 +532,7 @@
     <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
@@ -585,12 +585,12 @@
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Abheben</translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Rauben</translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -690,7 +690,7 @@
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
@@ -921,7 +921,7 @@
     <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished">abheben</translation>
+        <translation>ziehen</translation>
     </message>
     <message>
         <source>drawing</source>
@@ -956,7 +956,7 @@
     <message>
         <source>pass</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished">passen</translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>passing</source>
@@ -1487,7 +1487,7 @@
     <message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Gewinnchance</translation>
+        <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -4055,7 +4055,7 @@
     <message>
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation type="unfinished">Nicht jetzt</translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
@@ -6032,7 +6032,7 @@
     <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">Das Geben</translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
@@ -6105,7 +6105,7 @@
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
@@ -6179,7 +6179,7 @@
     <message>
         <source>Deal {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished">Spiel {number} von {count}</translation>
+        <translation>Spiel {number} von {count}</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6194,7 +6194,7 @@
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>With the coach</source>
@@ -7146,7 +7146,7 @@
     <message>
         <source>End</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>

@@ -89,7 +89,7 @@ class ProcessLink(CoachLink):
         if process is None:
             return
         try:
-            for news in self._unpacker.take(process.readAllStandardOutput().data()):
+            for news in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
                 self.received.emit(news)
         except (pickle.UnpicklingError, EOFError, AttributeError, ImportError) as error:
             self._lose(f"the coach's process cannot be understood: {error!r}")

@@ -235,7 +235,8 @@ class ReviewViewer(RecordViewer):
             self.column.setMinimumWidth(0)
             self.column.setMaximumWidth(self.width())
         else:
-            self.column.setFixedWidth(form.column)
+            room = max(self.width() - self.table.minimumWidth(), 1)
+            self.column.setFixedWidth(min(form.column, room))
         self.column.set_form(form.unit, block=form.small)
         self.strip.set_form(form.unit, bands=not form.small, large=form.large)
         self._rows.fit(self.width() - 24)
