@@ -1,15 +1,16 @@
 """The viewer with the coach: his column beside the table, his marks on it, his strip below."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
@@ -64,7 +65,7 @@ class ReviewViewer(RecordViewer):
         self._seats: dict[int, Seat] = {}
         self._review: DealInReview | None = None
         self._shows_hidden = self._by_chance = self._lights_played = False
-        self._turned_to_coach = False
+        self._turned_to_coach = self._needs_focus = False
         self._form: ReviewForm | None = None
         super().__init__(shown, options, words, parent)
         if with_coach:
@@ -107,6 +108,10 @@ class ReviewViewer(RecordViewer):
         self._page_act.clicked.connect(self._turn_page)
         for widget in (self.column.deals, self.column.list, self.panel.deals, self.panel.tricks):
             widget.installEventFilter(self)
+        # a button that has the focus would take the arrows for itself
+        self._arrows = [QShortcut(QKeySequence(key), self) for key in keys_of(Purpose.DECISIONS)]
+        for way, arrow in zip((-1, 1), self._arrows, strict=True):
+            arrow.activated.connect(partial(self._press_arrow, way))
 
     @override
     def _upper(self) -> QBoxLayout:
@@ -194,6 +199,8 @@ class ReviewViewer(RecordViewer):
         self.column.setVisible(coach and (not pages or self._turned_to_coach))
         self.table.setVisible(not (coach and pages and self._turned_to_coach))
         self.strip.setVisible(coach)
+        for arrow in self._arrows:
+            arrow.setEnabled(coach)
         self.next_mistake.setVisible(coach)
         self._page_act.setVisible(coach and pages)
         self._coach_act.setVisible(not coach)
@@ -267,8 +274,9 @@ class ReviewViewer(RecordViewer):
         self._place = place
         self._lights_played = False
         step, decision = self._deal.steps[place], self.decision
-        if place != self._deal.last:
+        if place != self._deal.last and self.sheets.sheet is not None:
             self.sheets.take_away()
+            self._needs_focus = True
         events = step.events if in_motion else ()
         if not self._is_open(place):
             events = tuple(as_seen_by(self._deal.near, event) for event in events)
@@ -303,6 +311,7 @@ class ReviewViewer(RecordViewer):
     @override
     def _tell(self) -> None:
         super()._tell()
+        needs_focus, self._needs_focus = self._needs_focus, False
         if self._with_coach:
             self._tell_findings()
             decision = self.decision
@@ -320,6 +329,8 @@ class ReviewViewer(RecordViewer):
                     self._review.look_closer(decision.moment.step)
             elif self._place == self._deal.last and self._deal.outcome is not None:
                 self._lay_ledger()
+            if needs_focus:
+                self._place_focus()
 
     def _number_of(self, decision: Decision) -> int:
         decisions = () if self._review is None else self._review.decisions
@@ -580,16 +591,22 @@ class ReviewViewer(RecordViewer):
         if meaning.purpose is Purpose.WITH_COACH:
             self.toggle_coach()
             return True
-        return self._with_coach and self._do(meaning.purpose, meaning.place)
+        return self._with_coach and self._do(meaning.purpose)
 
-    def _do(self, purpose: Purpose, place: int) -> bool:
+    def _press_arrow(self, way: int) -> None:
+        """Go along the decisions, or along the deals while their list has the focus."""
+        deals = self.column.deals
+        if not deals.hasFocus():
+            self._go_along(way)
+        elif 0 <= self._index + way < deals.count():
+            self._open_deal(self._index + way)
+
+    def _do(self, purpose: Purpose) -> bool:
         """Do what a key is for; say whether it was for anything here."""
         if purpose is Purpose.NEXT_MISTAKE:
             self._go_to_mistake(1)
         elif purpose is Purpose.PREVIOUS_MISTAKE:
             self._go_to_mistake(-1)
-        elif purpose is Purpose.DECISIONS:
-            self._go_along(1 if place else -1)
         elif purpose is Purpose.BETTER_AND_PLAYED:
             self._lights_played = not self._lights_played
             self._advise(self.decision)
