@@ -246,6 +246,8 @@ class ReviewViewer(RecordViewer):
             self.column.setFixedWidth(min(form.column, room))
         self.column.set_form(form.unit, block=form.small)
         self.strip.set_form(form.unit, bands=not form.small, large=form.large)
+        if self._rows.wanted_width() > self.width() - 24:
+            self.bar.show_words(shown=False)
         self._rows.fit(self.width() - 24)
         self.sheets.setGeometry(self.table.rect())
 

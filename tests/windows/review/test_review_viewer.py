@@ -331,8 +331,10 @@ def test_all_words_find_room(
     look_like(Page(percent / 100))
     viewer = review(size=size, scale=percent / 100)
     link.finish()
+    QTest.qWait(0)  # the layout follows the words
     assert cut_words(viewer) == [], language
     press(viewer, Qt.Key.Key_Return)
+    QTest.qWait(0)
     assert cut_words(viewer) == [], language
 
 
