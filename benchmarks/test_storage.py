@@ -39,12 +39,12 @@ def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, befor
     """Once a game, after its last trick: the whole month is written anew."""
     games = FinishedGames(tmp_path)
     month = [f'[Game "{number}"]\n{SAVE}\n' for number in range(before)]
-    for_month = FinishedGame("", "2026-01-09", "\n".join(month) or f"[{SAVE}\n")
+    for_month = FinishedGame("", ("2026-01-09",), "\n".join(month) or f"[{SAVE}\n")
     numbers = iter(range(before, before + 1_000_000))
 
     def keep() -> None:
         name = str(next(numbers))
-        games.keep(FinishedGame(name, "2026-01-09", f'[Game "{name}"]\n{SAVE}\n'))
+        games.keep(FinishedGame(name, ("2026-01-09",), f'[Game "{name}"]\n{SAVE}\n'))
 
     def begin() -> None:
         for file in games.folder.glob("*"):
@@ -53,3 +53,23 @@ def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, befor
 
     benchmark.pedantic(keep, setup=begin, rounds=20)  # pyright: ignore[reportUnknownMemberType] - it has no types
     assert games.size() > before * len(SAVE)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["ends of ours", "ends of Windows"])
+def test_keep_a_finished_game_that_ended_otherwise(
+    benchmark: BenchmarkFixture, tmp_path: Path, end: str
+) -> None:
+    """After its end was taken back: what was kept of it, behind 1,000 others, goes first."""
+    games = FinishedGames(tmp_path)
+    head = '[Format "66R 1"]\n[Game "{}"]\n\n'
+    lines = "1. 9C AC A+11\n" * (len(SAVE) // 14)
+    month = [f"{head.format(number)}{lines}" for number in range(1001)]
+    file = games.folder / "2026-01.66r"
+    games.folder.mkdir()
+
+    def begin() -> None:
+        file.write_bytes("\n".join(month).replace("\n", end).encode())
+
+    new = FinishedGame("1000", ("2026-01-09",), f"{head.format(1000)}{lines}A:1\n")
+    benchmark.pedantic(lambda: games.keep(new), setup=begin, rounds=20)  # pyright: ignore[reportUnknownMemberType] - it has no types
+    assert file.read_bytes().count(b"[Game") == len(month)

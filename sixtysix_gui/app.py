@@ -114,6 +114,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         heard = starts if place.lock is not None else None
         when_seen(window, lambda: _begin(application, window, notices, file, heard))
         status = application.exec()
+        finished.try_again()
     finally:
         starts.end()
         coach.shut_down()

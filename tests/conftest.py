@@ -77,6 +77,13 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    yield
+    if nextitem is None or nextitem.path != item.path:  # the fixtures of the file are gone as well
+        leaks.set_aside_what_has_gathered()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     sources = item.config.getoption("cov_source", default=None) or ()
     if measuring.is_measured(item.nodeid, sources):

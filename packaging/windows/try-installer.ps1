@@ -4,6 +4,7 @@ $ErrorActionPreference = 'Stop'
 $installer = Get-ChildItem dist\sixtysix-*-windows.exe
 Start-Process -Wait $installer.FullName -ArgumentList '/S'
 $place = "$env:LOCALAPPDATA\Programs\SixtySix"
+if (Get-ChildItem $place -Recurse -Filter 'Qt6Network.dll') { throw 'Qt for the network was packed, which nothing uses' }
 $game = Start-Process -PassThru -Wait "$place\sixtysix.exe" -ArgumentList '--demo', '--one-game', '--hurry'
 if ($game.ExitCode -ne 0) { throw "the installed game ended with $($game.ExitCode)" }
 if ($env:SIXTYSIX_WINDOWS_SIGN) {

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.solver.stop import StoppedError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
 from sixtysix_gui.coach.keys import key_of
 from sixtysix_gui.coach.limits import REVIEW, Limits
@@ -103,6 +104,8 @@ def _judged(
     should_stop: ShouldStop,
     nominees: Nominees | None,
 ) -> Judgement:
+    if should_stop():
+        raise StoppedError
     if knows_all(view):
         return _judged_exactly(view, played, limits, should_stop)
     if nominees is None:

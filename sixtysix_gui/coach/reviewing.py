@@ -111,6 +111,8 @@ class DealReview:
         try:
             for seat in (self._seat, *(other for other in Seat if other is not self._seat)):
                 for moment in self._by_suspicion(seat, should_stop):
+                    if should_stop():
+                        return
                     yield moment, self._judge(moment, self._limits, should_stop)
         except StoppedError:
             return

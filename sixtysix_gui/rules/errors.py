@@ -82,6 +82,7 @@ class Conflict(Enum):
     EXCHANGE_NOT_LOWEST = "only the lowest card of the pack can be exchanged"
     HEAD_WITHOUT_FOLLOW = "nobody can be bound to head a suit that he need not follow"
     TRUMP_WITHOUT_FOLLOW = "nobody can be bound to trump when he need not follow suit"
+    FOREHAND_OUT = "forehand would have to lead a contract in which he sits out"
     LAST_TRICK_CONTRADICTED = "the last trick cannot win the deal while something else decides it"
 
 

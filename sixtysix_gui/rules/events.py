@@ -50,7 +50,7 @@ class TrumpTurned:
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed:
-    """Forehand named the trump suit, or the first card led fixed it."""
+    """Forehand named the trump suit, or the first card led or a marriage fixed it."""
 
     seat: Seat
     suit: Suit
@@ -62,6 +62,37 @@ class BidMade:
 
     seat: Seat
     ticks: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContractCalled:
+    """A player called a contract; ``contract`` is its word."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A side doubled; ``level`` counts how often that was done, 1 to 3."""
+
+    seat: Seat
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class SatOut:
+    """The partner of a contract's player laid his hand away for the deal."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A player showed his whole hand, which won the deal."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +190,10 @@ Event = (
     | TrumpTurned
     | TrumpNamed
     | BidMade
+    | ContractCalled
+    | Doubled
+    | SatOut
+    | HandShown
     | CardPlayed
     | TrickWon
     | LastTrickBonus

@@ -14,8 +14,8 @@ from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Parties, Party, Seat
 
-Value = str | int | bool | tuple[int, ...]
-"""The value of a dimension: a word, a number, yes or no, or a list of numbers."""
+Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
+"""The value of a dimension: a word, a number, yes or no, or a list of numbers or words."""
 
 
 class Rules(Protocol):

@@ -15,6 +15,20 @@ class Play(NamedTuple):
     copy: int = 0
 
 
+class Call(NamedTuple):
+    """What a player said in the auction: ticks, the word of a contract, or None for a pass."""
+
+    seat: Seat
+    bid: int | str | None
+
+
+class Answer(NamedTuple):
+    """What a player said when he was asked whether he doubles."""
+
+    seat: Seat
+    doubled: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A complete trick, card by card in the order of play; ``number`` counts from 1."""

@@ -53,6 +53,19 @@ class Illegality(Enum):
     MARRIAGE_SHOWN = "You have shown the marriage in {suit} before."
     NO_GOING_OUT = "In this rule set nobody goes out: every trick is played."
     SIDE_NEEDS_TRICK = "Your side needs a trick before you may go out."
+    TRUMP_HELD = "Name a suit that you hold, or have your next card faced."
+    CALL_FIRST = "First call a contract, or pass."
+    CALL_HIGHER = "Call a contract that is worth more than {count}, or pass."
+    CALL_NOT_OFFERED = "That contract is not played here."
+    CALL_CALLERS_SIDE = "Only forehand and his partner may call that contract."
+    CALL_OTHERS = "Only the opponents of forehand may call that contract."
+    CALL_ACE = "You need an ace to call that contract."
+    CALL_PLAIN_SUIT = "You need five cards of one suit that is not trump to call that contract."
+    CALL_TRUMP_SUIT = "You need five trumps to call that contract."
+    DOUBLE_FIRST = "First double, or pass."
+    MARRIAGE_IN_CONTRACT = "In this contract no marriage is shown."
+    MARRIAGE_OF_BIDDER = "In this contract only its player shows marriages."
+    OUT_IN_CONTRACT = "Only the simple game is won by going out."
 
 
 class IllegalMoveError(RulesError):

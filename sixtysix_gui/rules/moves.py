@@ -63,8 +63,31 @@ class Bid:
     ticks: int
 
 
+@dataclass(frozen=True, slots=True)
+class CallContract:
+    """Undertake a contract, named by its word, such as ``gang``."""
+
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Double what the deal is worth, for the own side."""
+
+
 Move = (
-    PlayCard | Meld | ExchangeTrump | CloseTalon | Draw | GoOut | Pass | NameTrump | TurnTrump | Bid
+    PlayCard
+    | Meld
+    | ExchangeTrump
+    | CloseTalon
+    | Draw
+    | GoOut
+    | Pass
+    | NameTrump
+    | TurnTrump
+    | Bid
+    | CallContract
+    | Double
 )
 """Any move of any game."""
 
@@ -78,5 +101,6 @@ PLAY_CARD = {card: PlayCard(card) for card in ALL_CARDS}
 MELD = tuple(Meld(suit) for suit in Suit)
 NAME_TRUMP = tuple(NameTrump(suit) for suit in Suit)
 TURN_TRUMP = TurnTrump()
+DOUBLE = Double()
 BID = tuple(Bid(ticks) for ticks in range(7))
 """The shared ``Bid`` of every number of ticks, at that number."""

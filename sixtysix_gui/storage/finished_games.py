@@ -5,18 +5,25 @@ killed. A game that is told of again, as when it is opened at the next start, is
 one that was taken back and ended otherwise takes the place of what it was.
 """
 
+import errno
+import stat
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
-from itertools import groupby
 from pathlib import Path
 
-from sixtysix_gui.records.tags import write_tag
-from sixtysix_gui.storage.files.atomic import remove_leftovers, write_atomically
+from sixtysix_gui.storage.files.atomic import (
+    link_end,
+    patiently,
+    remove_leftovers,
+    write_atomically,
+)
 from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
 from sixtysix_gui.storage.files.folders import existing
 from sixtysix_gui.storage.files.reading import read_plain_file
 from sixtysix_gui.storage.files.set_aside import set_file_aside
+from sixtysix_gui.storage.month_text import holds_game, holds_records, without_game
 
 FOLDER = "games"
 LARGEST_FILE = 64 * 1024 * 1024
@@ -27,12 +34,12 @@ LARGEST_FILE = 64 * 1024 * 1024
 class FinishedGame:
     """A game that is over, as the text of its records.
 
-    ``name`` is what the tag ``Game`` of its records says, ``day`` the date (ISO 8601) on which its
-    last deal was dealt; both may be empty.
+    ``name`` is what the tag ``Game`` of its records says; it may be empty. ``days`` are the dates
+    (ISO 8601) on which its deals were dealt, in order, each of them empty where it is not known.
     """
 
     name: str
-    day: str
+    days: tuple[str, ...]
     text: str
 
 
@@ -48,46 +55,59 @@ class FinishedGames:
         """Keep a game; say so if a damaged file had to be set aside for it.
 
         Raises:
-            StorageError: if it cannot be kept; the games kept before are then untouched.
+            StorageError: if it cannot be kept, or not be taken out of a month in which it ended
+                otherwise before; all other games are untouched.
         """
-        path = existing(self.folder) / f"{self._month(game.day)}.66r"
+        existing(self.folder)
+        path = self._place(game)
         remove_leftovers(path)
         kept, notice = self._kept(path)
-        if game.text not in kept:
-            text = "\n".join((*_without(kept, game.name), game.text))
+        if not holds_game(kept, game.name, game.text):
+            rest = without_game(kept, game.name)
+            text = f"{rest}\n{game.text}" if rest else game.text
             write_atomically(path, text.encode("utf-8", errors="replace"))
+        for earlier in {self._file(month) for month in _months(game)} - {path}:
+            _take_out(earlier, game.name)
         return notice
 
     def size(self) -> int:
         """Give how many bytes all of them take; what cannot be looked at counts nothing."""
         return sum(_size_of(file) for file in self._files())
 
-    def _files(self) -> Iterator[Path]:
+    def _files(self, pattern: str = "*.66r") -> Iterator[Path]:
         try:
-            yield from self.folder.glob("*.66r")
+            yield from self.folder.glob(pattern)
         except OSError:
             return
 
-    def _month(self, day: str) -> str:
-        try:
-            found = date.fromisoformat(day)
-        except ValueError:
-            found = self._now().date()
-        return f"{found:%Y-%m}"
+    def _file(self, month: str) -> Path:
+        return self.folder / f"{month}.66r"
+
+    def _place(self, game: FinishedGame) -> Path:
+        """Give the file of the month of the last deal; without a date, where the game is already.
+
+        A game without a date would else be kept once more in every month in which it is told of.
+        """
+        month = _month(game.days[-1])
+        if month:
+            return self._file(month)
+        this_month = self._file(self._now().date().isoformat()[:7])
+        others = sorted(self._files("[0-9][0-9][0-9][0-9]-[0-9][0-9].66r"), reverse=True)
+        there = (file for file in others if holds_game(_text_of(file), game.name, game.text))
+        return next(there, this_month)
 
     def _kept(self, path: Path) -> tuple[str, Notice | None]:
-        """Read a month; a file that holds no records is set aside, and that is told."""
+        """Read a month; one that holds no records or is too large is set aside, which is told."""
         try:
             data = read_plain_file(path, LARGEST_FILE)
         except FileNotFoundError:
             return "", None
         except OSError as error:
-            raise StorageError(Trouble.NOT_READ, path, error) from error
-        try:
-            text = data.decode("utf-8")
-        except UnicodeDecodeError:
-            text = "\0"
-        if text.startswith("[") and "\0" not in text:
+            if error.errno != errno.EFBIG:
+                raise StorageError(Trouble.NOT_READ, path, error) from error
+            data = b""
+        text = _decoded(data)
+        if text:
             return text, None
         aside = set_file_aside(path, self._now())
         if aside == path:
@@ -96,29 +116,56 @@ class FinishedGames:
         return "", Notice(Trouble.GAMES_DAMAGED, aside)
 
 
-def _without(text: str, name: str) -> Iterator[str]:
-    """Yield what is kept of other games than the named one, in pieces that end with a line."""
-    tag = write_tag("Game", name)
-    if name and tag in text:
-        yield from (record for record in _records(text) if tag not in record.splitlines())
-    elif text:  # as a rule: nothing is to be taken apart
-        yield text.rstrip("\n") + "\n"
+def _month(day: str) -> str:
+    """Give the month of a date, ``2026-01``; empty for what is no date."""
+    try:
+        return date.fromisoformat(day).isoformat()[:7]
+    except ValueError:
+        return ""
 
 
-def _records(text: str) -> Iterator[str]:
-    """Take a text apart where tags begin that follow anything else."""
-    record = ""
-    for is_tag, lines in groupby(text.splitlines(keepends=True), lambda line: line[:1] == "["):
-        if is_tag and record:
-            yield record.rstrip("\n") + "\n"
-            record = ""
-        record += "".join(lines)
-    if record:
-        yield record.rstrip("\n") + "\n"
+def _months(game: FinishedGame) -> set[str]:
+    """Give the months in which a game may have ended before its end was taken back."""
+    return {month for month in map(_month, game.days) if month}
+
+
+def _decoded(data: bytes) -> str:
+    """Give the text of a month; empty if it holds no records."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        return ""
+    return text if holds_records(text) else ""
+
+
+def _text_of(path: Path) -> str:
+    """Give the text of a month; empty if it cannot be read or holds no records."""
+    try:
+        return _decoded(read_plain_file(path, LARGEST_FILE))
+    except OSError:
+        return ""
+
+
+def _take_out(path: Path, name: str) -> None:
+    """Take a game out of a month, if it is there; a month without any other one is removed.
+
+    Raises:
+        StorageError: if it cannot be written or removed.
+    """
+    text = _text_of(path)
+    rest = without_game(text, name)
+    if rest.strip("\ufeff \t\r\n"):
+        if rest.rstrip() != text.rstrip():
+            write_atomically(path, rest.encode("utf-8"))
+    elif text:
+        try:
+            patiently(link_end(path).unlink)
+        except OSError as error:
+            raise StorageError(Trouble.NOT_REMOVED, path, error) from error
 
 
 def _size_of(file: Path) -> int:
-    try:
-        return file.stat().st_size
-    except OSError:
-        return 0
+    with suppress(OSError):
+        found = file.stat()
+        return found.st_size if stat.S_ISREG(found.st_mode) else 0
+    return 0

@@ -12,6 +12,7 @@ from sixtysix_gui.ai.solver.masks import mask_of
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice, choices_of_opponent, is_worth_weighing
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.face import Value
+from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -105,6 +106,9 @@ class Row(NamedTuple):
     other: int = -1
     turn_up: str = "KH"
     left: int = 12
+    shown: str = ""
+    gave: str = ""
+    """What he gave for the king in this turn before."""
 
 
 A, B = Seat.A, Seat.B
@@ -131,6 +135,7 @@ FREE_ROWS = [
         own=15 + 20,
         other=14,
         left=8,
+        shown="KS QS",
     ),
     # a marriage without a trick waits
     Row("schnapsen", "spades QS JS", A, "JS", "QS", "QS", "free drew", other=-21, left=10),
@@ -159,6 +164,7 @@ FREE_ROWS = [
         own=-21,
         other=14,
         left=10,
+        shown="KS QS",
     ),
     # after an exchange, by whichever of the two, another card lies under the talon
     Row(
@@ -173,6 +179,8 @@ FREE_ROWS = [
         own=13,
         turn_up="9H",
         left=10,
+        shown="KH",
+        gave="9H",
     ),
     Row(
         "german",
@@ -187,7 +195,18 @@ FREE_ROWS = [
         turn_up="9H",
         left=10,
     ),
-    Row("any turn", "AC exchange JC", A, "JC", "AC", "AC", "free", turn_up="9H"),
+    Row(
+        "any turn",
+        "AC exchange JC",
+        A,
+        "JC",
+        "AC",
+        "AC",
+        "free",
+        turn_up="9H",
+        shown="KH",
+        gave="9H",
+    ),
     Row("any turn", "AC exchange JC", B, "AC", "", "", "free", turn_up="KH"),
     Row("any turn", "AC JC draw AS exchange JS", B, "AS", "", "AC JC", "free", 2, own=13, left=10),
 ]
@@ -219,6 +238,8 @@ CLOSED_ROWS = [
         own=13,
         turn_up="JH",
         left=8,
+        shown="KH",
+        gave="JH",
     ),
     Row(
         "schnapsen",
@@ -231,6 +252,7 @@ CLOSED_ROWS = [
         2,
         own=13 + 20,
         left=8,
+        shown="KS QS",
     ),
     # the exchange that answers a close comes after it
     Row(
@@ -249,8 +271,8 @@ CLOSED_ROWS = [
 ]
 SILENT_ROWS = [
     # who has melded must lead of the marriage
-    Row("german", "AC JC draw spades KS", B, "KS", "", "AC JC", "", 2),
-    Row("schnapsen", "spades QS JS", B, "QS", told="drew"),
+    Row("german", "AC JC draw spades KS", B, "KS", "", "AC JC", "", 2, shown="KS QS"),
+    Row("schnapsen", "spades QS JS", B, "QS", told="drew", shown="KS QS"),
     # after a close he must follow, nobody draws, and nothing is left to be left out
     Row("german", "AC JC close pass AS JS", A, "JS", "AS", "AC JC AS", "", 2),
     Row("german", "AC JC close pass AS JS KS", B, "KS", "", "AC JC AS JS", "", 3),
@@ -262,6 +284,10 @@ ROWS = [*FREE_ROWS, *CLOSED_ROWS, *SILENT_ROWS]
 def expected(row: Row) -> Choice:
     words = row.told.split()
     assert set(words) <= {"free", "drew", "closed", "before-draw"}
+    exchange = None
+    if row.gave:
+        taken = Card.parse("KH")
+        exchange = Exchange(opposite(row.looks), Card.parse(row.gave), taken, row.trick)
     return Choice(
         card=Card.parse(row.card),
         led=Card.parse(row.led) if row.led else None,
@@ -274,6 +300,8 @@ def expected(row: Row) -> Choice:
         standings=(row.own, row.other),
         turn_up=Card.parse(row.turn_up),
         left=row.left,
+        shown=mask_of(Card.parse(code) for code in row.shown.split()),
+        exchange=exchange,
     )
 
 
@@ -366,10 +394,21 @@ def naive_choices(states: list[DealState], moves: list[Move], other: Seat) -> li
             choice = played_card(state, move.card)
             if close is not None and close.trick_number == state.trick_number:
                 choice = closing(choice, close)
-            found.append(replace(choice, drew=drew_after(states, number)))
+            choice = replace(choice, drew=drew_after(states, number))
+            found.append(with_what_was_seen(choice, state, other))
     if states[-1].phase is Phase.REPLY and close is not None:
-        found.append(closing(played_card(close, None), close))
+        found.append(with_what_was_seen(closing(played_card(close, None), close), close, other))
     return found
+
+
+def with_what_was_seen(choice: Choice, state: DealState, other: Seat) -> Choice:
+    """The same with what the state before the choice says of cards that were seen in the hand."""
+    exchange = state.exchange
+    is_his = exchange is not None and exchange.seat is other
+    in_this_turn = is_his and exchange is not None and exchange.trick == state.trick_number
+    return replace(
+        choice, shown=mask_of(state.shown[other]), exchange=exchange if in_this_turn else None
+    )
 
 
 def played_card(state: DealState, card: Card | None) -> Choice:
@@ -446,7 +485,7 @@ def test_choices_are_those_of_the_deal(number: int) -> None:
 
 
 def without_turn_up(choices: list[Choice]) -> list[Choice]:
-    return [replace(choice, turn_up=None) for choice in choices]
+    return [replace(choice, turn_up=None, shown=0) for choice in choices]
 
 
 def test_much_is_met_in_random_deals() -> None:
@@ -461,4 +500,6 @@ def test_much_is_met_in_random_deals() -> None:
             met["a marriage waits"] += choice.free and min(choice.standings) < -1
             met["both have tricks"] += choice.free and min(choice.standings) > 0
             met["after an exchange"] += choice.free and exchange is not None
+            met["exchanged in this turn"] += choice.free and choice.exchange is not None
+            met["drew after a card was seen"] += choice.drew and choice.shown > 0
     assert min(met.values()) >= 10, met

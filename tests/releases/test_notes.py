@@ -1,13 +1,15 @@
 """What a release has brought: from the change log, for its page and for app stores."""
 
+import re
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
-from tests.helpers.runs.publishers import SOMEBODY, published_by
+from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.releases import __main__ as commands
-from tools.releases import notes
-from tools.releases.publisher import Publisher, read_publisher
+from tools.releases import files, notes
+from tools.releases.publisher import Publisher
 from tools.releases.versions import Version
 
 LOG = """# Changelog
@@ -29,6 +31,9 @@ What is tried first.
 
 - `sixtysix-cli` with **bold** [words](docs/x.md)
 - A second & last one
+### Removed
+
+- One that is gone
 
 ## [0.1.0] - 2026-01-01
 
@@ -48,7 +53,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def released(built: str) -> list[tuple[str | None, ...]]:
-    found = notes.appstream(Version(built), DAY)
+    found = notes.appstream(Version(built), DAY, Publisher())
     return [(each.get("version"), each.get("date"), each.get("type")) for each in found]
 
 
@@ -65,14 +70,47 @@ def test_app_stores_get_every_release_and_what_is_built() -> None:
 
 
 @pytest.mark.usefixtures("log")
-def test_the_words_are_those_of_the_change_log_without_its_marks() -> None:
-    first, second, _ = notes.appstream(Version("0.2.0"), DAY)
-    assert [item.text for item in first.iter("p")] == ["Something that is new"]
-    assert [item.text for item in second.iter("p")] == ["What is tried first."]
-    assert [item.text for item in second.iter("li")] == [
-        "sixtysix-cli with bold words",
-        "A second & last one",
+def test_before_its_tag_a_version_is_the_snapshot_that_is_built() -> None:
+    """Its section is there already; the snapshot sorts below it, and so takes its place."""
+    built = "0.2.0rc1.dev20260301+g1a2b3c4"
+    assert released(built) == [
+        (Version(built).debian, "2026-03-01", "development"),
+        ("0.1.0", "2026-01-01", "stable"),
     ]
+    first, _ = notes.appstream(Version(built), DAY, Publisher())
+    assert told(first)[0] == ("p", "What is tried first.")
+
+
+@pytest.mark.usefixtures("log")
+def test_the_words_are_those_of_the_change_log_without_its_marks() -> None:
+    first, second, third = notes.appstream(Version("0.2.0"), DAY, Publisher())
+    assert told(first) == [("p", "Added"), ("li", "Something that is new")]
+    assert told(second) == [
+        ("p", "What is tried first."),
+        ("p", "Added"),
+        ("li", "sixtysix-cli with bold words"),
+        ("li", "A second & last one"),
+        ("p", "Removed"),
+        ("li", "One that is gone"),
+    ]
+    assert told(third) == [("li", "The first")]
+    assert [len(list(each.iter("ul"))) for each in (first, second, third)] == [1, 2, 1]
+
+
+def told(release: ElementTree.Element) -> list[tuple[str, str | None]]:
+    """Gives what stands in a release's description, in its order."""
+    return [(each.tag, each.text) for each in release.iter() if each.tag in ("p", "li")]
+
+
+@pytest.mark.usefixtures("log")
+@pytest.mark.parametrize("built", ["0.2.0.dev20260301+g1a2b3c4", "0.2.0rc1", "0.2.0"])
+@pytest.mark.parametrize("known", [False, True])
+def test_what_is_built_has_its_page_when_there_is_one(built: str, known: bool) -> None:
+    publisher = Publisher(repository="https://github.com/example/sixty-six" if known else "")
+    first, *others = notes.appstream(Version(built), DAY, publisher)
+    page = f"https://github.com/example/sixty-six/releases/tag/v{built}"
+    assert first.findtext("url") == (page if known and "dev" not in built else None)
+    assert not [each for each in others if each.find("url") is not None]
 
 
 @pytest.mark.usefixtures("log")
@@ -176,6 +214,13 @@ def test_a_release_is_complete_or_says_what_it_lacks(
     assert "dist/ lacks sixtysix-0.1.0-windows.exe." in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("built", ["0.1.0", "0.2.0a1", "0.2.0b2", "0.2.0rc1"])
+def test_no_name_of_a_file_is_changed_by_github(built: str) -> None:
+    """What is no letter, digit, dot, hyphen or underscore becomes a dot there: so does ~."""
+    for pattern in (*files.NEEDED, *files.OTHERS):
+        assert re.fullmatch(r"[\w.*-]+", pattern.format(version=Version(built)), re.ASCII)
+
+
 def test_winget_and_homebrew_are_told_of_a_release(
     dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,9 +249,12 @@ def test_winget_and_homebrew_are_told_of_a_release(
 
 
 def test_there_are_no_manifests_as_long_as_nobody_publishes(
-    dist: Path, capsys: pytest.CaptureFixture[str]
+    dist: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert read_publisher() == Publisher()
+    published_by(NOBODY, tmp_path, monkeypatch)
     assert commands.main(["manifests"]) == 0
     assert capsys.readouterr().out.startswith(
         "no manifests: winget and Homebrew want to know owner"

@@ -35,9 +35,16 @@ See [the rules](docs/rules.md), [the heading](#there) and [Python](https://www.p
 """
 
 
-def test_nobody_is_named_before_somebody_publishes_it() -> None:
+def test_the_file_itself_can_be_read_whoever_publishes() -> None:
     told = tomllib.loads(publisher.FILE.read_text(encoding="utf-8"))
-    assert told == dict.fromkeys(("owner", "homepage", "repository", "address"), "")
+    assert set(told) == {"owner", "homepage", "repository", "address"}
+    assert read_publisher() == publisher.Publisher(**told)
+
+
+def test_nobody_is_named_before_somebody_publishes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    published_by(NOBODY, tmp_path, monkeypatch)
     assert read_publisher() == publisher.Publisher()
     assert read_publisher().urls() == {}
     assert read_publisher().maintainer == read_publisher().name == publisher.NOBODY
@@ -88,7 +95,7 @@ def test_app_stores_get_addresses_and_pictures_when_there_are_any(
     published_by(text, tmp_path, monkeypatch)
     tree = ElementTree.fromstring(app_stores.description_for_stores())
     assert tree.findtext("id") == APP_ID
-    kinds = {url.get("type") for url in tree.iter("url")}
+    kinds = {url.get("type") for url in tree.findall("url")}
     assert kinds == ({"homepage", "bugtracker", "vcs-browser"} if known else set())
     images = [image.text or "" for image in tree.iter("image")]
     assert len(images) == (len(app_stores.SCREENSHOTS) if known else 0)

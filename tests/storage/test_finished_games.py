@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.storage import finished_games
 from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
 from tests.helpers.deals.record_texts import golden_record
@@ -16,8 +17,11 @@ from tests.helpers.deals.record_texts import golden_record
 NOW = datetime(2026, 2, 3, 4, 5, 6)
 
 
-def game(name: str, *records: str, day: str = "2026-01-09") -> FinishedGame:
-    """A game of worked records (docs/rules.md 6.6); each gets the tags that the program writes."""
+def game(name: str, *records: str, day: str = "2026-01-09", before: str = "") -> FinishedGame:
+    """A game of worked records (docs/rules.md 6.6); each gets the tags that the program writes.
+
+    ``before`` is the day of an earlier deal, if that was another one.
+    """
     texts = [golden_record(record) for record in records]
     if name:
         escaped = name.replace("\\", "\\\\").replace('"', '\\"')
@@ -25,7 +29,7 @@ def game(name: str, *records: str, day: str = "2026-01-09") -> FinishedGame:
             text.replace("[A ", f'[Game "{escaped}"]\n[Deal "{number}"]\n[A ', 1)
             for number, text in enumerate(texts, 1)
         ]
-    return FinishedGame(name, day, "\n".join(texts))
+    return FinishedGame(name, (before, day) if before else (day,), "\n".join(texts))
 
 
 @pytest.fixture
@@ -58,6 +62,8 @@ def test_games_follow_one_another_in_the_file_of_their_month(games: FinishedGame
         ("yesterday", "2026-02.66r"),
         ("2026-13-01", "2026-02.66r"),
         ("../../2026-01-01", "2026-02.66r"),
+        ("0000-00-00", "2026-02.66r"),
+        ("0001-01-01", "0001-01.66r"),
     ],
 )
 def test_the_day_of_the_last_deal_decides_the_month(
@@ -94,6 +100,158 @@ def test_what_is_no_record_in_between_stays(games: FinishedGames) -> None:
     ]
 
 
+def write_month(games: FinishedGames, text: str, month: str = "2026-01") -> Path:
+    """Put there what somebody else has written."""
+    games.folder.mkdir(exist_ok=True)
+    path = games.folder / f"{month}.66r"
+    path.write_bytes(text.encode())
+    return path
+
+
+def read_month(path: Path) -> str:
+    return path.read_bytes().decode()
+
+
+@pytest.mark.parametrize("before", ["; mine\n", "\n\n", "{ mine\n[no tag] }\n", "\ufeff", " "])
+def test_records_with_something_before_them_are_no_damage(
+    games: FinishedGames, before: str
+) -> None:
+    """A reader of 66R takes all that, as the mark (U+FEFF) with which an editor begins a file."""
+    old, new = game("a", "r1"), game("b", "r2")
+    path = write_month(games, before + old.text)
+    assert games.keep(new) is None
+    assert read_month(path) == f"{before}{old.text}\n{new.text}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("\n\n1. ", "\n\n{ well led }\n1. "),
+        ("A:1\n", "A:1\n; my best game\n"),
+        ("\n", "\r\n"),
+        ("[Format", "\ufeff[Format"),
+        ('[Game "a"]', '[Game "a"]  '),
+    ],
+    ids=repr,
+)
+def test_what_somebody_wrote_into_a_game_stays_when_it_is_told_of_again(
+    games: FinishedGames, old: str, new: str
+) -> None:
+    kept = game("a", "r1")
+    path = write_month(games, kept.text.replace(old, new))
+    games.keep(kept)
+    assert read_month(path) == kept.text.replace(old, new)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=repr)
+def test_notes_around_a_game_stay_when_it_ended_otherwise(games: FinishedGames, end: str) -> None:
+    first, other = (game(name, "r1").text for name in ("a", "b"))
+    around = "; after\x85[A line of its own]\n\n{ on the next\n[it] }\n"
+    notes = f"; before [all]\n{first}{around}{other}"
+    path = write_month(games, notes.replace("\n", end))
+    new = game("a", "r2")
+    games.keep(new)
+    rest = notes.replace(first, "").replace("\n", end)
+    assert read_month(path) == f"{rest}\n{new.text}"
+
+
+def test_a_comment_that_never_ends_goes_with_its_game(games: FinishedGames) -> None:
+    old, other, new = game("a", "r1"), game("b", "r1"), game("a", "r2")
+    path = write_month(games, old.text.replace("\n1. ", "\n{ oh\n1. ") + f"\n{other.text}")
+    games.keep(new)
+    assert read_month(path) == f"{other.text}\n{new.text}"
+
+
+@pytest.mark.parametrize(
+    "comment", ['{ compare\n[Game "a"]\n}', '{ compare\n\n[Format "66R 1"]\n[Game "a"]\n}']
+)
+def test_a_comment_that_looks_like_a_game_belongs_to_its_record(
+    games: FinishedGames, comment: str
+) -> None:
+    first = game("z", "r3").text.replace("\n1. ", "\n{ closed }\n1. ")
+    noted = game("b", "r1").text.replace("\n1. ", f"\n{comment}\n1. ")
+    old, new = game("a", "r1"), game("a", "r2")
+    path = write_month(games, f"{first}\n{noted}\n{old.text}")
+    games.keep(new)
+    assert read_month(path) == f"{first}\n{noted}\n{new.text}"
+
+
+def test_a_game_that_went_on_in_another_month_is_kept_once(games: FinishedGames) -> None:
+    """Won at the end of January, the end taken back, and lost in February with one more deal."""
+    games.keep(game("z", "r3", day="2026-01-30"))
+    games.keep(game("a", "r1", day="2026-01-31"))
+    longer = game("a", "r1", "r2", before="2026-01-31", day="2026-02-01")
+    for _ in range(2):
+        games.keep(longer)
+        assert months(games) == {"2026-01.66r": game("z", "r3").text, "2026-02.66r": longer.text}
+
+
+def test_a_kill_between_two_months_is_made_good(games: FinishedGames) -> None:
+    """The later month is written first: whatever happens, the game stands in one of them."""
+    longer = game("a", "r1", "r2", before="2026-01-31", day="2026-02-01")
+    write_month(games, game("a", "r1").text)
+    write_month(games, longer.text, "2026-02")
+    games.keep(longer)
+    assert months(games) == {"2026-02.66r": longer.text}
+
+
+def test_a_month_that_loses_its_only_game_goes(games: FinishedGames) -> None:
+    games.keep(game("a", "r1", day="2026-02-01"))
+    back = game("a", "r1", "r2", before="2026-02-01", day="2026-01-31")  # the clock was set back
+    assert games.keep(back) is None
+    assert months(games) == {"2026-01.66r": back.text}
+
+
+def test_a_damaged_month_that_a_game_went_on_from_stays(games: FinishedGames) -> None:
+    path = write_month(games, 'no record\n[Game "a"]\n')
+    later = game("a", "r1", before="2026-01-31", day="2026-02-01")
+    assert games.keep(later) is None
+    assert months(games) == {path.name: 'no record\n[Game "a"]\n', "2026-02.66r": later.text}
+
+
+@pytest.mark.parametrize("name", ["a", ""])
+def test_a_game_without_a_date_is_not_kept_once_more_in_another_month(
+    tmp_path: Path, name: str
+) -> None:
+    kept = game(name, "r1", day="")
+    for month in (2, 3, 4):
+        FinishedGames(tmp_path, lambda month=month: NOW.replace(month=month)).keep(kept)
+    assert months(FinishedGames(tmp_path)) == {"2026-02.66r": kept.text}
+
+
+def test_a_month_damaged_twice_within_a_second_is_set_aside_twice(games: FinishedGames) -> None:
+    for damage in ("one", "two"):
+        write_month(games, damage)
+        games.keep(game("a", "r1"))
+    assert months(games) == {
+        "2026-01.66r": game("a", "r1").text,
+        "damaged-20260203-040506.66r": "one",
+        "damaged-20260203-040506-2.66r": "two",
+    }
+
+
+def test_in_a_folder_behind_a_link_nothing_of_others_is_removed(
+    games: FinishedGames, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / ".film.part").write_bytes(b"half a film")
+    (elsewhere / ".2026-01.66r.0123.part").write_bytes(b"half a month")
+    games.folder.symlink_to(elsewhere)
+    games.keep(game("a", "r1"))
+    assert sorted(file.name for file in elsewhere.iterdir()) == [".film.part", "2026-01.66r"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_a_pipe_in_the_place_of_a_month_holds_nothing_up(games: FinishedGames) -> None:
+    games.folder.mkdir()
+    os.mkfifo(games.folder / "2026-01.66r")
+    with pytest.raises(StorageError) as refused:
+        games.keep(game("a", "r1"))
+    assert refused.value.trouble is Trouble.NOT_READ
+    assert games.size() == 0
+
+
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe[", b"[\0\0\0", b"Anna - Bruno 1:0"], ids=repr)
 def test_a_damaged_month_is_set_aside(games: FinishedGames, damage: bytes) -> None:
     games.folder.mkdir()
@@ -104,6 +262,18 @@ def test_a_damaged_month_is_set_aside(games: FinishedGames, damage: bytes) -> No
     assert (notice.trouble, notice.path) == (Trouble.GAMES_DAMAGED, aside)
     assert aside.read_bytes() == damage
     assert (games.folder / "2026-01.66r").read_text("utf-8") == game("a", "r1").text
+
+
+def test_a_month_that_is_too_large_is_set_aside(
+    games: FinishedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = game("a", "r1").text
+    path = write_month(games, old)
+    monkeypatch.setattr(finished_games, "LARGEST_FILE", len(old.encode()) - 1)
+    notice = games.keep(game("b", "r2"))
+    assert notice is not None
+    assert notice.trouble is Trouble.GAMES_DAMAGED
+    assert (read_month(notice.path), read_month(path)) == (old, game("b", "r2").text)
 
 
 def test_a_folder_that_cannot_be_made_is_told(games: FinishedGames) -> None:
@@ -142,6 +312,7 @@ def test_the_size_is_that_of_all_months(games: FinishedGames) -> None:
     games.keep(first)
     games.keep(second)
     (games.folder / "note.txt").write_text("not a game", "utf-8")
+    (games.folder / "old.66r").mkdir()
     assert games.size() == len(first.text.encode()) + len(second.text.encode())
 
 
@@ -154,7 +325,7 @@ number = 0
 while True:
     number += 1
     text = record.replace("[A ", f'[Game "{number}"]\\n[A ', 1)
-    games.keep(FinishedGame(str(number), "2026-01-09", text))
+    games.keep(FinishedGame(str(number), ("2026-01-09",), text))
     print(number, flush=True)
 """
 

@@ -12,7 +12,7 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 
 from sixtysix_gui.coach.accounts import JudgedMove
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Plays, measures and writes the file."""
     options = _parser().parse_args(arguments)
     limits = Limits(worlds=options.worlds, descents=options.descents)
-    deals = reviewed_deals(options.player, options.deals, options.seed, limits)
+    deals = reviewed_deals(options.player, options.deals, options.seed, limits, options.keep)
     text = table_text(misses_of(_told(deals, options.deals)))
     FILE.write_text(_HEADING.format(**vars(options)) + text, encoding="utf-8")
     return 0
@@ -79,9 +79,11 @@ def table_text(misses: Mapping[Place, Sequence[float]]) -> str:
 
 
 def mean_and_half(numbers: Sequence[float]) -> tuple[float, float]:
-    """Gives the mean of two numbers or more and half its 95 % interval."""
+    """Gives the mean and half its 95 % interval, which a single number leaves open."""
     count = len(numbers)
     mean = sum(numbers) / count
+    if count == 1:
+        return mean, inf
     squares = sum((number - mean) ** 2 for number in numbers)
     return mean, 1.96 * sqrt(squares / (count - 1) / count)
 
@@ -100,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--worlds", type=int, default=50)
     parser.add_argument("--descents", type=int, default=600)
+    parser.add_argument("--keep", type=Path, help="a folder for what was found out")
     return parser
 
 

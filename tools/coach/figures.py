@@ -104,16 +104,18 @@ def luck(options: argparse.Namespace) -> None:
     totals: list[float] = []
     steps: dict[PhaseOfDeal, list[float]] = defaultdict(list)
     for deal in _deals(options):
-        for seat in BOTH:
-            account = account_of(deal.judged(seat), deal.results[seat])
-            totals.append(account.luck)
-            for phase, found in luck_by_phase(deal, seat).items():
-                steps[phase].append(found)
+        accounts = [account_of(deal.judged(seat), deal.results[seat]) for seat in BOTH]
+        totals.append(sum(account.luck for account in accounts) / len(BOTH))
+        phases = [luck_by_phase(deal, seat) for seat in BOTH]
+        for phase in PhaseOfDeal:
+            found = [each[phase] for each in phases if phase in each]
+            if found:
+                steps[phase].append(sum(found) / len(found))
     mean, half = mean_and_half(totals)
-    print(f"luck a deal: {mean:+.3f} ± {half:.3f} over {len(totals)} seats")
-    for phase, found in steps.items():
-        mean, half = mean_and_half(found)
-        print(f"luck from {phase.value}: {mean:+.3f} ± {half:.3f} over {len(found)} seats")
+    print(f"luck a seat: {mean:+.3f} ± {half:.3f} over {len(totals)} deals")
+    for phase, each in steps.items():
+        mean, half = mean_and_half(each)
+        print(f"luck from {phase.value}: {mean:+.3f} ± {half:.3f} over {len(each)} deals")
 
 
 def luck_by_phase(deal: ReviewedDeal, seat: int) -> Mapping[PhaseOfDeal, float]:

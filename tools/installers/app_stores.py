@@ -31,7 +31,7 @@ def description_for_stores() -> str:
     root = ElementTree.parse(TEMPLATE).getroot()
     try:
         publisher = read_publisher()
-        releases = appstream(version(), source_date())
+        releases = appstream(version(), source_date(), publisher)
     except (PublisherError, NotesError) as error:
         raise InstallerError(str(error)) from error
     _found(root, "id").text = APP_ID

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import shutil
 import tempfile
@@ -16,9 +15,7 @@ from tools.releases.publisher import Publisher, read_publisher
 
 
 def build_appimage() -> None:
-    """Lay out the folder and let appimagetool pack it.
-
-    SIXTYSIX_APPIMAGE_RUNTIME names the file that is to start it; without it the tool fetches one.
+    """Lay out the folder and let appimagetool pack it; packaging/appimage/fetch-tool fetches that.
 
     Raises:
         InstallerError: if there is no appimagetool, or it fails.
@@ -29,10 +26,8 @@ def build_appimage() -> None:
         target = DIST / f"sixtysix-{version()}-{platform.machine()}.AppImage"
         update = update_information(read_publisher())
         told = ["--updateinformation", update] if update else []
-        runtime = os.environ.get("SIXTYSIX_APPIMAGE_RUNTIME", "")
-        given = ["--runtime-file", runtime] if runtime else []
         date = str(source_date())
-        command = ["appimagetool", *told, *given, str(folder), str(target)]
+        command = ["appimagetool", *told, str(folder), str(target)]
         run(command, cwd=DIST, SOURCE_DATE_EPOCH=date)  # where it writes what updates read
 
 

@@ -29,6 +29,7 @@ PACKAGES = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libexpat.so.1": "libexpat1",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
@@ -72,12 +73,15 @@ _SYSTEM = "usr/share/doc/sixtysix"
 def build_deb() -> None:
     """Build the package from the frozen program.
 
+    Its file is named by the version as people write it: GitHub changes the ``~`` of Debian's form
+    in the names of what a release has, and neither sums nor links would fit then.
+
     Raises:
         InstallerError: if the program needs a library for which no package is known, or a tool
             is missing.
     """
     architecture = _ARCHITECTURES.get(platform.machine(), platform.machine())
-    target = DIST / f"sixtysix_{version().debian}_{architecture}.deb"
+    target = DIST / f"sixtysix_{version()}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch) / "sixtysix"
         root.mkdir()

@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.releases.versions import Version
 
 NEEDED = (
-    "sixtysix_{debian}_amd64.deb",
+    "sixtysix_{version}_amd64.deb",
     "sixtysix-{version}-linux-x86_64.tar.xz",
     "sixtysix-{version}-windows.exe",
     "sixtysix-{version}-macos-arm64.dmg",
@@ -15,7 +15,7 @@ NEEDED = (
     "sixtysix_gui-{version}-cp311-abi3-*.whl",
 )
 OTHERS = (
-    "sixtysix_{debian}_arm64.deb",
+    "sixtysix_{version}_arm64.deb",
     "sixtysix-{version}-linux-aarch64.tar.xz",
     "sixtysix-{version}-macos-x86_64.dmg",
     "sixtysix-{version}-x86_64.AppImage",
@@ -24,10 +24,9 @@ OTHERS = (
 
 def missing(dist: Path, version: Version) -> tuple[list[str], list[str]]:
     """List what a folder lacks: of what is needed, and of the rest."""
-    names = {"version": str(version), "debian": version.debian}
 
     def lacking(patterns: tuple[str, ...]) -> list[str]:
-        wanted = [pattern.format(**names) for pattern in patterns]
+        wanted = [pattern.format(version=version) for pattern in patterns]
         return [name for name in wanted if not list(dist.glob(name))]
 
     return lacking(NEEDED), lacking(OTHERS)

@@ -16,12 +16,22 @@ FILE = ROOT / "CHANGELOG.md"
 
 _HEAD = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?[ ]*$", re.MULTILINE)
 _REFERENCE = re.compile(r"^\[[^\]]+\]: \S+$", re.MULTILINE)
+_HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
+_ITEM = re.compile(r"^[-*] ", re.MULTILINE)
 _UNRELEASED = "Unreleased"
 _INLINE = ((re.compile(r"\[([^\]]+)\]\([^)]*\)"), r"\1"), (re.compile(r"[`*]"), ""))
 
 
 class NotesError(Exception):
     """CHANGELOG.md lacks something; ``str()`` says what."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A paragraph, a heading among them, or a list; its texts have no marks of Markdown."""
+
+    texts: tuple[str, ...]
+    is_list: bool = False
 
 
 @dataclass(frozen=True)
@@ -33,17 +43,17 @@ class Section:
     text: str
 
     @property
-    def blocks(self) -> list[list[str]]:
-        """Its paragraphs, one a list, and its lists, without their marks."""
-        found: list[list[str]] = []
-        for part in re.split(r"\n\s*\n", self.text.strip()):
-            lines = [line for line in part.splitlines() if not line.startswith("#")]
-            items = re.split(r"^[-*] ", "\n".join(lines), flags=re.MULTILINE)
-            if len(items) > 1:
-                found.append([_plain(item) for item in items[1:]])
-            elif any(line.strip() for line in lines):
-                found.append([_plain(items[0])])
-        return found
+    def blocks(self) -> list[Block]:
+        """Its headings, paragraphs and lists, in their order."""
+        parts = re.split(r"\n\s*\n", _HEADING.sub(r"\n\1\n\n", self.text))
+        return [_block(part.strip()) for part in parts if part.strip()]
+
+
+def _block(text: str) -> Block:
+    before, *items = _ITEM.split(text)
+    if items and not before:
+        return Block(tuple(_plain(item) for item in items), is_list=True)
+    return Block((_plain(text),))
 
 
 def sections() -> list[Section]:
@@ -103,39 +113,54 @@ def page(version: Version, publisher: Publisher) -> str:
     return f"{section_of(version).text}\n\n{sums}{attested if publisher.repository else ''}\n"
 
 
-def appstream(built: Version, built_at: int) -> ElementTree.Element:
+def appstream(built: Version, built_at: int, publisher: Publisher) -> ElementTree.Element:
     """Write the releases as AppStream knows them; what is built now is the first of them.
+
+    The headings of the change log are paragraphs, for without “Removed” or “Fixed” above them
+    its lists would say something else. What is built has a page, if it is no snapshot and the
+    repository is known; those before it may have been published elsewhere.
 
     Args:
         built: the version that is built.
         built_at: when that is, in seconds since 1970, unless the change log says the day.
+        publisher: who publishes it.
     """
     releases = ElementTree.Element("releases")
-    found = sections()
-    if all(section.version != built for section in found):
-        news = next((section.text for section in found if section.version is None), "")
-        found.insert(0, Section(built, datetime.fromtimestamp(built_at, UTC).date(), news))
+    found = _with_built(sections(), built, datetime.fromtimestamp(built_at, UTC).date())
     for section in found:
         if section.version and section.day:
-            _add_release(releases, section, section.version, section.day)
+            release = _release(section, section.version, section.day)
+            if section.version == built and publisher.repository and not built.is_snapshot:
+                page = ElementTree.SubElement(release, "url", type="details")
+                page.text = publisher.release(section.version.tag)
+            releases.append(release)
     return releases
 
 
-def _add_release(releases: ElementTree.Element, section: Section, own: Version, day: date) -> None:
+def _with_built(found: list[Section], built: Version, today: date) -> list[Section]:
+    """Put what is built among the versions of the change log, if it is not there yet.
+
+    Before the tag of a version it is a snapshot, which comes before that version: it takes its
+    place, for the newest must stand first.
+    """
+    if any(section.version == built for section in found):
+        return found
+    before = [each for each in found if each.version and built.startswith(f"{each.version}.dev")]
+    news = before or [each for each in found if each.version is None]
+    rest = [section for section in found if section not in before]
+    return [Section(built, today, news[0].text if news else ""), *rest]
+
+
+def _release(section: Section, own: Version, day: date) -> ElementTree.Element:
     kind = "development" if own.is_prerelease else "stable"
-    release = ElementTree.SubElement(
-        releases, "release", version=own.debian, date=day.isoformat(), type=kind
-    )
-    if not section.blocks:
-        return
-    description = ElementTree.SubElement(release, "description")
-    for block in section.blocks:
-        if len(block) == 1:
-            ElementTree.SubElement(description, "p").text = block[0]
-            continue
-        items = ElementTree.SubElement(description, "ul")
-        for item in block:
-            ElementTree.SubElement(items, "li").text = item
+    release = ElementTree.Element("release", version=own.debian, date=day.isoformat(), type=kind)
+    if section.blocks:
+        description = ElementTree.SubElement(release, "description")
+        for block in section.blocks:
+            place = ElementTree.SubElement(description, "ul") if block.is_list else description
+            for text in block.texts:
+                ElementTree.SubElement(place, "li" if block.is_list else "p").text = text
+    return release
 
 
 def _plain(text: str) -> str:

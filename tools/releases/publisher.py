@@ -92,6 +92,14 @@ class Publisher:
         """
         return f"https://github.com/{self._known()}/releases/download/{tag}/{name}"
 
+    def release(self, tag: str) -> str:
+        """Give the address of a release's page.
+
+        Raises:
+            PublisherError: if no repository is known.
+        """
+        return f"https://github.com/{self._known()}/releases/tag/{tag}"
+
     def _known(self) -> str:
         if not self.repository:
             raise PublisherError("packaging/project.toml does not say the repository yet.")

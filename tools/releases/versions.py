@@ -60,6 +60,11 @@ class Version(str):
         return bool(self._part("stage") or self._part("dev"))
 
     @property
+    def is_snapshot(self) -> bool:
+        """Whether it comes from a commit between two versions, so that no tag names it."""
+        return bool(self._part("dev") or self._part("local"))
+
+    @property
     def tag(self) -> str:
         """The tag of its source."""
         return f"v{self}"

@@ -1,26 +1,30 @@
 cimport cython
-from sixtysix_gui.ai.search.chance cimport Chance
 from sixtysix_gui.ai.search.intuition cimport Intuition
 from sixtysix_gui.ai.solver cimport bits, codes
 from sixtysix_gui.ai.solver.position cimport Position
 from sixtysix_gui.ai.solver.stop cimport Stop
 
 cdef double DOUBT
+cdef int _SLOTS, _MOST_NOTED
+cdef unsigned int _SPREAD, _NUMBERS_APART, _WORD
 
 @cython.final
 cdef class Beliefs:
     cdef Intuition intuition
     cdef Position moment
-    cdef Chance chance
     cdef Stop stop
     cdef unsigned int[12544] hands
     cdef int[12544] ends
     cdef double[12544] chances
+    cdef unsigned int[16384] noted_hands
+    cdef signed char[16384] noted_numbers
+    cdef double[16384] noted
+    cdef int notes
     cdef int count
     cdef int[32] cards
     cdef int possible, missing
     cdef unsigned int known, pack
-    cdef int choices, samples
+    cdef int choices
     cdef int[16] move
     cdef int[16] card
     cdef int[16] led
@@ -32,19 +36,26 @@ cdef class Beliefs:
     cdef int[16] other
     cdef int[16] turn_up
     cdef int[16] left
+    cdef unsigned int[16] shown
+    cdef unsigned int[16] taken
+    cdef unsigned int[16] given
     cdef void released(self)
     @cython.locals(low=cython.uint, chosen=cython.uint, ripple=cython.uint, end=cython.uint)
     cdef void list_hands(self) noexcept nogil
     @cython.locals(hand=cython.uint)
     cdef unsigned int cards_at(self, unsigned int chosen) noexcept nogil
-    @cython.locals(total=cython.double, highest=cython.double, end=cython.int)
+    @cython.locals(highest=cython.double, end=cython.int)
     cdef void weigh_hands(self) noexcept nogil
-    cdef bint ever_drew(self) noexcept nogil
-    @cython.locals(result=cython.double)
-    cdef double likelihood(self, unsigned int hand) noexcept nogil
+    cdef void forget(self) noexcept nogil
+    @cython.locals(drawn=cython.uint, card=cython.uint, ways=cython.int, total=cython.double)
+    cdef double likelihood(self, int number, unsigned int hand) noexcept nogil
+    @cython.locals(found=cython.double)
+    cdef double noted_before_draw(self, int number, unsigned int hand) noexcept nogil
+    @cython.locals(spread=cython.uint, slot=cython.int)
+    cdef int slot_of(self, int number, unsigned int hand) noexcept nogil
+    @cython.locals(chance=cython.double)
+    cdef double before_draw(self, int number, unsigned int hand) noexcept nogil
     cdef double chance_of(self, int number, unsigned int hand) noexcept nogil
     cdef void imagine(self, int number, unsigned int hand) noexcept nogil
-    @cython.locals(hidden=cython.uint)
-    cdef unsigned int random_card(self, unsigned int hand) noexcept nogil
     cdef unsigned int pick(self, int share) noexcept nogil
     cpdef int total(self)

@@ -1,8 +1,10 @@
 """What a player believes of the other's hand: every hand he could hold, weighed by what he did.
 
-Each possible hand is taken back through the tricks: at every draw any card of it may be the one
-that was drawn, so some histories are tried at random; at every choice the intuition says how likely
-it was from the hand of that moment, beside everything else that he could have done with it.
+Each possible hand is taken back through the tricks: at every draw any card of it that nobody had
+seen there yet may be the one that was drawn, and the mean is taken over all these ways; at every
+choice the intuition says how likely it was from the hand of that moment, beside everything else
+that he could have done with it. Ways of many hands meet in the same earlier hand, which is weighed
+once, so that a few thousand questions to the intuition suffice for all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +16,6 @@ try:
 except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
     from sixtysix_gui.ai.solver import uncompiled as cython
 
-from sixtysix_gui.ai.search.chance import Chance
 from sixtysix_gui.ai.search.intuition import Intuition
 from sixtysix_gui.ai.solver import bits, codes
 from sixtysix_gui.ai.solver.position import Position
@@ -26,28 +27,35 @@ WEIGHT_SCALE = 131072
 DOUBT = 0.02
 """How likely a move is chosen against all intuition, added to what that says."""
 
+_SLOTS = 16384
+_MOST_NOTED = 12288
+"""Earlier hands that are noted; 24 cards have 3,300 at the most. Others would be weighed again."""
+_SPREAD = 2654435761
+_NUMBERS_APART = 40503
+_WORD = 0xFFFFFFFF
+
 
 class Beliefs:
     """Weights of all hands the other could hold."""
 
-    def __init__(
-        self, intuition: Intuition, terms: Terms, seed: int, stop: Stop | None = None
-    ) -> None:
+    def __init__(self, intuition: Intuition, terms: Terms, stop: Stop | None = None) -> None:
         self.intuition = intuition
         self.moment = Position(terms)
-        self.chance = Chance(seed)
         self.stop = stop or Stop(lambda: False)
         if not cython.compiled:  # C arrays begin with zeros
             self.hands = [0] * 12544  # 12,376 are possible at the first lead with 24 cards
             self.ends = [0] * 12544
             self.chances = [0.0] * 12544
+            self.noted_hands = [0] * _SLOTS
+            self.noted_numbers = [0] * _SLOTS
+            self.noted = [0.0] * _SLOTS
         self.count = 0
         self.cards = [0] * 32
         self.possible = 0
         self.known = 0
         self.pack = 0
         self.missing = 0
-        self.samples = 1
+        self.notes = 0
         self.choices = 0
         self.move = [0] * 16
         self.card = [0] * 16
@@ -60,19 +68,16 @@ class Beliefs:
         self.other = [0] * 16
         self.turn_up = [0] * 16
         self.left = [0] * 16
+        self.shown = [0] * 16
+        self.taken = [0] * 16
+        self.given = [0] * 16
 
-    def load(
-        self, pack: int, possible: Sequence[int], known: int, missing: int, samples: int
-    ) -> None:
-        """Take up who could hold what; ``samples`` histories are tried for every hand.
-
-        ``pack`` are all cards of the game, as a mask.
-        """
+    def load(self, pack: int, possible: Sequence[int], known: int, missing: int) -> None:
+        """Take up who could hold what; ``pack`` are all cards of the game, as a mask."""
         self.pack = pack
         self.possible = len(possible)
         self.known = known
         self.missing = missing
-        self.samples = samples
         self.choices = 0
         for number, place in enumerate(possible):
             self.cards[number] = place
@@ -91,6 +96,9 @@ class Beliefs:
         other: int,
         turn_up: int,
         left: int,
+        shown: int,
+        taken: int,
+        given: int,
     ) -> None:
         """Add a choice of the other, the oldest first.
 
@@ -98,7 +106,9 @@ class Beliefs:
         choose. ``card`` is what he led, or answered ``led`` with, in that turn, and -1 where he has
         yet to lead; ``drew`` says that he drew a card after it. ``gone`` are the cards he knew to
         be out of play, as a mask, ``own`` and ``other`` the standings of himself and of the player,
-        ``turn_up`` the place of the turn-up, and ``left`` the number of talon cards.
+        ``turn_up`` the place of the turn-up, and ``left`` the number of talon cards. ``shown`` are
+        the cards that had been seen in his hand by then, ``taken`` and ``given`` those of an
+        exchange that he made in this turn before he chose, all as masks.
         """
         number = self.choices
         self.move[number] = move
@@ -112,6 +122,9 @@ class Beliefs:
         self.other[number] = other
         self.turn_up[number] = turn_up
         self.left[number] = left
+        self.shown[number] = shown
+        self.taken[number] = taken
+        self.given[number] = given
         self.choices += 1
 
     def weigh(self) -> None:
@@ -156,19 +169,16 @@ class Beliefs:
         Told to stop, it leaves the rest as good as impossible.
         """
         highest = 0.0
-        samples = self.samples if self.ever_drew() else 1
+        self.forget()
         for number in range(self.count):
             if not number & 127 and not self.stop.asked:
                 self.stop.poll()
             self.chances[number] = 0.0
             if self.stop.asked:
                 continue
-            total = 0.0
-            for _ in range(samples):
-                total += self.likelihood(self.hands[number])
-            self.chances[number] = total
-            if total > highest:
-                highest = total
+            self.chances[number] = self.likelihood(self.choices - 1, self.hands[number])
+            if self.chances[number] > highest:
+                highest = self.chances[number]
         # Every hand keeps a weight of 1: the network may err, and no hand is ruled out by it alone.
         end = 0
         for number in range(self.count):
@@ -178,25 +188,64 @@ class Beliefs:
                 end += 1
             self.ends[number] = end
 
-    def ever_drew(self) -> bool:
-        """Say whether he drew a card after any choice, so that a hand has several histories."""
-        draws = 0
-        for number in range(self.choices):
-            draws += self.drew[number]
-        return draws > 0
+    def forget(self) -> None:
+        """Forget the earlier hands that were noted."""
+        self.notes = 0
+        for slot in range(_SLOTS):
+            self.noted_numbers[slot] = 0
 
-    def likelihood(self, hand: int) -> float:
-        """Give how likely the choices were on one possible way to this hand."""
-        result = 1.0
-        for back in range(self.choices):
-            number = self.choices - 1 - back
-            if self.drew[number]:
-                hand ^= self.random_card(hand)
-            if self.card[number] >= 0:
-                hand |= bits.single(self.card[number])
-            if self.move[number] >= 0:
-                result *= DOUBT + self.chance_of(number, hand)
-        return result
+    def likelihood(self, number: int, hand: int) -> float:
+        """Give how likely all choices up to one were if this is the hand after it and its draw.
+
+        That is the mean over the cards that can have been drawn, each as likely.
+        """
+        if number < 0:
+            return 1.0
+        drawn = hand & ~self.shown[number]
+        if not self.drew[number] or not drawn:
+            return self.before_draw(number, hand)
+        ways = bits.count(drawn)
+        total = 0.0
+        while drawn:
+            card = drawn & -drawn
+            drawn ^= card
+            total += self.noted_before_draw(number, hand ^ card)
+        return total / ways
+
+    def noted_before_draw(self, number: int, hand: int) -> float:
+        """Do what ``before_draw`` does, once for every hand."""
+        slot = self.slot_of(number, hand)
+        if self.noted_numbers[slot]:
+            return self.noted[slot]
+        found = self.before_draw(number, hand)
+        if self.notes < _MOST_NOTED:
+            slot = self.slot_of(number, hand)  # others were noted meanwhile, perhaps there
+            self.noted_numbers[slot] = number + 1
+            self.noted_hands[slot] = hand
+            self.noted[slot] = found
+            self.notes += 1
+        return found
+
+    def slot_of(self, number: int, hand: int) -> int:
+        """Give where a hand before a draw is noted, or the empty place where it can be."""
+        spread = ((hand ^ (number * _NUMBERS_APART)) * _SPREAD) & _WORD
+        slot = spread >> 18
+        while self.noted_numbers[slot]:
+            if self.noted_numbers[slot] == number + 1 and self.noted_hands[slot] == hand:
+                break
+            slot = (slot + 1) & (_SLOTS - 1)
+        return slot
+
+    def before_draw(self, number: int, hand: int) -> float:
+        """Give how likely all choices up to one were if this is the hand left after it."""
+        if self.card[number] >= 0:
+            hand |= bits.single(self.card[number])
+        chance = 1.0
+        if self.move[number] >= 0:
+            chance = DOUBT + self.chance_of(number, hand)
+        if hand & self.taken[number]:
+            hand = (hand ^ self.taken[number]) | self.given[number]
+        return chance * self.likelihood(number - 1, hand)
 
     def chance_of(self, number: int, hand: int) -> float:
         """Give how likely a choice was from the hand of that moment."""
@@ -230,17 +279,6 @@ class Beliefs:
         self.moment.shown = 0
         self.moment.bound = False
         self.moment.context = 0
-
-    def random_card(self, hand: int) -> int:
-        """Give a random card of a hand that was not shown to be there, or 0, as a mask."""
-        hidden = hand & ~self.known
-        if not hidden:
-            return 0
-        skipped = self.chance.below(bits.count(hidden))
-        while skipped:
-            hidden &= hidden - 1
-            skipped -= 1
-        return bits.single(bits.lowest(hidden))
 
     def pick(self, share: int) -> int:
         """Give the hand in whose part of the summed weights a number lies."""

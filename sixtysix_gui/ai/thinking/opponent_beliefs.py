@@ -12,8 +12,8 @@ from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import CardCount
 from sixtysix_gui.ai.thinking.guidance import intuition_of
-from sixtysix_gui.rules.cards import Card, pack_cards
-from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.cards import Card, Rank, card_of, pack_cards
+from sixtysix_gui.rules.history import Exchange, Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
 from sixtysix_gui.rules.two_handed.seats import opposite
@@ -29,6 +29,9 @@ class Choice:
     is what he saw: ``gone``, the cards played before, as a mask, the number of the trick, the
     standings (`payoffs.py`) of himself and of the viewer, the turn-up, and how many talon cards
     were left.
+
+    ``shown`` are the cards that had been seen in his hand by then, as a mask, and ``exchange`` is
+    the one that he made in this turn before he chose.
     """
 
     card: Card | None
@@ -42,6 +45,8 @@ class Choice:
     standings: tuple[int, int]
     turn_up: Card | None
     left: int
+    shown: int = 0
+    exchange: Exchange | None = None
 
 
 def choices_of_opponent(view: PlayerView) -> Iterator[Choice]:
@@ -88,6 +93,8 @@ class _Reader:
             standings=self._standings(number),
             turn_up=self._turn_up(number, leads=leads),
             left=self._left(number, closed=closed),
+            shown=self._shown(number),
+            exchange=self._exchange(number),
         )
 
     def close(self) -> Choice:
@@ -105,6 +112,8 @@ class _Reader:
             standings=self._standings(number),
             turn_up=self._turn_up(number, leads=True),
             left=self._left(number, closed=True),
+            shown=self._shown(number),
+            exchange=self._exchange(number),
         )
 
     def _standings(self, number: int) -> tuple[int, int]:
@@ -128,6 +137,24 @@ class _Reader:
 
     def _left(self, number: int, *, closed: bool) -> int:
         return self._view.talon_size if closed else 2 * (self._pairs - number + 1)
+
+    def _shown(self, number: int) -> int:
+        cards = [
+            card_of(rank, marriage.suit)
+            for marriage in self._view.marriages
+            if marriage.seat is self._other and marriage.trick <= number
+            for rank in (Rank.KING, Rank.QUEEN)
+        ]
+        exchange = self._view.exchange
+        if exchange and exchange.seat is self._other and exchange.trick <= number:
+            cards.append(exchange.taken)
+        return mask_of(cards)
+
+    def _exchange(self, number: int) -> Exchange | None:
+        exchange = self._view.exchange
+        if exchange is None or exchange.seat is not self._other or exchange.trick != number:
+            return None
+        return exchange
 
     def _melded_at(self, number: int) -> bool:
         return any(
@@ -163,22 +190,20 @@ def is_worth_weighing(view: PlayerView) -> bool:
     )
 
 
-_HISTORIES = 4
-"""Ways to each hand that are tried."""
 _NOTHING = -1
 
 
 def weighed_beliefs(
-    view: PlayerView, cards: CardCount, terms: Terms, seed: int, stop: Stop | None = None
+    view: PlayerView, cards: CardCount, terms: Terms, stop: Stop | None = None
 ) -> Beliefs:
     """Weigh every hand that the other could hold, by all that he has chosen.
 
     Told to stop, it leaves off; the weights say nothing then.
     """
-    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, seed, stop)
+    beliefs = Beliefs(intuition_of(Thumb(terms)), terms, stop)
     possible = [place_of(card) for card in cards.possible]
     pack = mask_of(pack_cards(view.rules.deck_pack))
-    beliefs.load(pack, possible, mask_of(cards.known), cards.missing, _HISTORIES)
+    beliefs.load(pack, possible, mask_of(cards.known), cards.missing)
     for choice in choices_of_opponent(view):
         add_choice(beliefs, choice)
     beliefs.weigh()
@@ -188,6 +213,7 @@ def weighed_beliefs(
 def add_choice(beliefs: Beliefs, choice: Choice) -> None:
     """Let hands be weighed by another choice, the oldest first."""
     own, other = choice.standings
+    exchange = choice.exchange
     beliefs.add_choice(
         _move(choice),
         _place(choice.card),
@@ -200,6 +226,9 @@ def add_choice(beliefs: Beliefs, choice: Choice) -> None:
         other=other,
         turn_up=_place(choice.turn_up),
         left=choice.left,
+        shown=choice.shown,
+        taken=0 if exchange is None else bit_of(exchange.taken),
+        given=0 if exchange is None else bit_of(exchange.given),
     )
 
 

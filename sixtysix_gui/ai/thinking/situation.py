@@ -58,9 +58,7 @@ class Situation:
         self._load_sampler()
         self._beliefs: Beliefs | None = None
         if weighed and not self.all_known and is_worth_weighing(view):
-            self._beliefs = weighed_beliefs(
-                view, self.cards, self.terms, _seed_number(view, seed), stop
-            )
+            self._beliefs = weighed_beliefs(view, self.cards, self.terms, stop)
             self.sampler.believe(self._beliefs)
 
     @property

@@ -5,17 +5,23 @@ move it. So he has a copy of the network of his day, and STEADY_VERSION changes 
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
 from sixtysix_gui.ai.search.steady import Steady
 from sixtysix_gui.ai.solver.masks import mask_of
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.solver.state_numbers import move_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.solver.terms import Terms
 from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
 from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -45,6 +51,36 @@ def known_to_both(view: PlayerView) -> KnownCards:
         denied[Seat.B],  # what B can tell of A's hand
         denied[Seat.A],
     )
+
+
+def legal_line(state: DealState, codes: Sequence[int]) -> tuple[Move, ...]:
+    """Give a trace as moves of the rules, to the end of the deal.
+
+    A position leaves out what decides nothing: a reply to a close without the card to exchange, and
+    the claim after the very last card, which is made if it pays.
+    """
+    line: list[Move] = []
+    for code in codes:
+        move = move_of(code)
+        if state.phase is Phase.REPLY and move not in (EXCHANGE_TRUMP, PASS):
+            line.append(PASS)
+            state = state.apply(PASS)[0]
+        line.append(move)
+        state = state.apply(move)[0]
+    if state.phase is Phase.FINAL:
+        line.append(_last_word(state))
+    return tuple(line)
+
+
+def _last_word(state: DealState) -> Move:
+    """Give the better of claim and silence after the last card."""
+    if state.total(state.to_act) < TARGET or GO_OUT not in state.legal_moves():
+        return PASS
+    ends = {move: state.apply(move)[0].outcome for move in (GO_OUT, PASS)}
+    worth = {
+        move: 0 if end is None else points_for(end, state.to_act) for move, end in ends.items()
+    }
+    return GO_OUT if worth[GO_OUT] > worth[PASS] else PASS
 
 
 def _denied(view: PlayerView) -> int:

@@ -13,13 +13,13 @@ from sixtysix_gui.ai.solver.exact import ExactSolver, terms_of
 from sixtysix_gui.ai.solver.masks import CARD, bit_of
 from sixtysix_gui.ai.solver.payoffs import points_for
 from sixtysix_gui.ai.solver.position import Position
-from sixtysix_gui.ai.solver.state_numbers import code_of, move_of, numbers_of
+from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
 from sixtysix_gui.ai.solver.stop import Stop
 from sixtysix_gui.ai.thinking.counting import count_cards
 from sixtysix_gui.ai.thinking.decisions import sensible_moves
 from sixtysix_gui.ai.thinking.randomness import dice_for
 from sixtysix_gui.ai.thinking.situation import Situation
-from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
 from sixtysix_gui.coach.limits import Limits
 from sixtysix_gui.coach.measure.findings import Worlds
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
@@ -121,10 +121,11 @@ class DrawnWorlds(Worlds):
         if move in self._claims:
             return (move,)
         self._steady.know(*self._known)
-        position = self._position(self.state(world))
+        state = self.state(world)
+        position = self._position(state)
         codes = self._steady.trace(position, code_of(move), self._seed + world)
         self._stop.refuse()
-        return tuple(move_of(code) for code in codes)
+        return legal_line(state, codes)
 
     @override
     def play_on(

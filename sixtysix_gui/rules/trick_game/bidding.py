@@ -10,6 +10,7 @@ from sixtysix_gui.rules.trick_game.trick_rules import (
     COMMON_CHOICES,
     Standing,
     TrickRules,
+    highest_alone,
 )
 
 TICK = 33
@@ -58,10 +59,6 @@ def settle_ticks(rules: TrickRules, end: DealEnd) -> TrickOutcome:
 
 def bidders_out(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
     """Say who has won: of several at the target the bidder, else the highest, if he is alone."""
-    there = [party for party in rules.parties if standing.won[party] >= rules.target]
-    bidder = [party for party in there if party.number == standing.bidder]
-    if bidder or not there:
-        return tuple(bidder)
-    most = max(standing.won[party] for party in there)
-    highest = tuple(party for party in there if standing.won[party] == most)
-    return highest if len(highest) == 1 else ()
+    bidder = [party for party in rules.parties if party.number == standing.bidder]
+    there = tuple(party for party in bidder if standing.won[party] >= rules.target)
+    return there or highest_alone(rules, standing)

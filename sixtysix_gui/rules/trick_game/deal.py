@@ -9,12 +9,15 @@ from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game import legality, transitions
+from sixtysix_gui.rules.trick_game import legality, transitions, turns
 from sixtysix_gui.rules.trick_game.dealing import checked, dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import Tally
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
+
+_FIRST_PHASES = {"forehand-names-or-turns": Phase.TRUMP, "first-lead": Phase.BID}
+"""With which act a deal begins, by the word of ``trump.by``; otherwise with the first lead."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +43,7 @@ class TrickDeal(TrickFacts):
             rules=rules,
             dealer=dealer,
             hands=tuple(hands),
-            phase=Phase.TRUMP if names else Phase.BID,
+            phase=_FIRST_PHASES.get(str(trump_by), Phase.LEAD),
             to_act=forehand,
             leader=forehand,
             undealt=cards[sum(rounds) * len(rules.seats) :],
@@ -48,7 +51,7 @@ class TrickDeal(TrickFacts):
         )
         if trump_by != "cut-card":
             return state
-        return transitions.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
+        return turns.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
 
     def opening_events(self) -> tuple[Event, ...]:
         """Give the events of dealing: the cut card first, which everybody sees, then the batches.

@@ -10,6 +10,18 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 
+RANK_LETTERS = "789JQKTA"
+
+
+def order_of(letters: str) -> tuple[int, ...]:
+    """Give the strength of every rank for an order from high to low; what it lacks is lower.
+
+    >>> order_of("TKQJA")
+    (0, 0, 0, 2, 3, 4, 5, 1)
+    """
+    return tuple(letters[::-1].find(letter) + 1 for letter in RANK_LETTERS)
+
+
 ORDERS: dict[str, tuple[int, ...]] = {
     "ten-high": (0, 1, 2, 3, 4, 5, 6, 7),
     "ten-low": (0, 1, 2, 4, 5, 6, 3, 7),

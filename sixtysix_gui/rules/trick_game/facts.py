@@ -5,8 +5,10 @@ from enum import Enum
 from typing import Any, Self
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.history import Answer, Call, Marriage, Play, Trick
 from sixtysix_gui.rules.seats import Party, Seat
+from sixtysix_gui.rules.trick_game.contracts import Contract
+from sixtysix_gui.rules.trick_game.duties import Duties
 from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome, together
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
@@ -17,6 +19,7 @@ class Phase(Enum):
     TRUMP = "TRUMP"
     BID = "BID"
     PARTNER = "PARTNER"
+    DOUBLE = "DOUBLE"
     LEAD = "LEAD"
     FOLLOW = "FOLLOW"
     FINAL = "FINAL"
@@ -27,10 +30,12 @@ class Phase(Enum):
 class TrickFacts:
     """The whole deal. What a seat has is at its number.
 
-    ``undealt`` waits until trump is fixed, or is the widow. ``calls`` are the bids in their order,
-    None where somebody passed; ``bid`` is the highest of them. ``faced`` is the card
-    that fixed trump and that everybody has seen go to a hand: the faced card of forehand or the
-    cut card of the dealer.
+    ``undealt`` waits until trump is fixed, or is the widow, or the talon in the order of drawing.
+    ``calls`` are the bids in their order; ``bid`` is the highest of them, or ``contract`` is, where
+    contracts are called. ``named`` is the suit fixed as trump, ``trump`` what is trump in the
+    contract that is played. ``answers`` tell who doubled and who did not.
+    ``faced`` is the card that fixed trump and that everybody has seen go to a hand: the faced card
+    of forehand or the cut card of the dealer.
     ``melded_suit`` is the marriage shown by whoever is to act, in the lead that goes on.
     Hands may hold a card twice where the pack does: they are lists of things, not sets.
     """
@@ -47,9 +52,12 @@ class TrickFacts:
     trick_number: int = 1
     table: tuple[Play, ...] = ()
     melded_suit: Suit | None = None
-    calls: tuple[int | None, ...] = ()
+    named: Suit | None = None
+    calls: tuple[Call, ...] = ()
     bidder: Seat | None = None
     bid: int = 0
+    contract: Contract | None = None
+    answers: tuple[Answer, ...] = ()
     tallies: tuple[Tally, ...] = ()
     marriages: tuple[Marriage, ...] = ()
     won: tuple[Trick, ...] = ()
@@ -71,6 +79,11 @@ class TrickFacts:
         return tuple(self.tally(party).tricks for party in self.rules.parties)
 
     @property
+    def talon_left(self) -> int:
+        """How many cards can still be drawn."""
+        return len(self.undealt) if self.rules.has_talon else 0
+
+    @property
     def is_over(self) -> bool:
         """Whether the deal is settled."""
         return self.outcome is not None
@@ -78,11 +91,34 @@ class TrickFacts:
     @property
     def faced_seat(self) -> Seat:
         """Who got the card that fixed trump: the dealer the cut card, forehand his own."""
-        return self.dealer if self.rules.values["trump.by"] == "cut-card" else self._forehand
+        return self.dealer if self.rules.values["trump.by"] == "cut-card" else self.forehand
 
     @property
-    def _forehand(self) -> Seat:
+    def forehand(self) -> Seat:
+        """Who sits after the dealer."""
         return self.rules.after(self.dealer)
+
+    @property
+    def level(self) -> int:
+        """How often the deal has been doubled."""
+        return sum(answer.doubled for answer in self.answers)
+
+    @property
+    def out_seats(self) -> tuple[Seat, ...]:
+        """Who has laid his hand away: the partner of a contract's player, where he does."""
+        if self.contract is None or self.bidder is None or not self.contract.partner_out:
+            return ()
+        return () if self.phase is Phase.BID else (self.rules.partner(self.bidder),)
+
+    @property
+    def duties(self) -> Duties:
+        """The order of the ranks and the duties, as they are in this contract."""
+        return self.rules.duties_in(self.contract)
+
+    def after(self, seat: Seat) -> Seat:
+        """Give the next seat that plays."""
+        following = self.rules.after(seat)
+        return self.rules.after(following) if following in self.out_seats else following
 
     def tally(self, party: Party) -> Tally:
         """Give what a party has."""

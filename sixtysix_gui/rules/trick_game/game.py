@@ -18,7 +18,8 @@ class TrickGame:
     """A game between two deals: ``won`` by party, ``decided`` of all ``deals`` were no draws.
 
     ``bidder`` is the number of the party that bid in the last deal;
-    ``carry`` is the extra that waits for the winner of the next decided deal.
+    ``carry`` is the extra that waits for the winner of the next decided deal;
+    ``almost`` are the parties that were once a point from the target while the others had nothing.
     """
 
     rules: TrickRules
@@ -28,6 +29,7 @@ class TrickGame:
     deals: int = 0
     decided: int = 0
     bidder: int | None = None
+    almost: tuple[int, ...] = ()
 
     @classmethod
     def first(cls, rules: TrickRules, dealer: Seat) -> Self:
@@ -51,13 +53,18 @@ class TrickGame:
 
     @property
     def games_counted(self) -> int:
-        """How many games the winner has won by this one: 2 for a shut-out counted double."""
+        """How many games the winner has won by this one.
+
+        A shut-out may count 2, a defeat of who was almost there while the others had nothing 4.
+        """
         winners = self.winners
         if not winners:
             return 0
-        losers = [self.won[party] for party in self.rules.parties if party not in winners]
+        losers = [party for party in self.rules.parties if party not in winners]
+        if any(party.number in self.almost for party in losers):
+            return int(str(self.rules.values["game.retour"]))
         doubles = self.rules.values.get("game.shutout") == "double"
-        return 2 if doubles and not any(losers) else 1
+        return 2 if doubles and not any(self.won[party] for party in losers) else 1
 
     def after(self, outcome: Outcome) -> Self:
         """Give the game after one more deal; after a draw the same dealer deals again."""
@@ -75,8 +82,15 @@ class TrickGame:
             carry=0,
             deals=self.deals + 1,
             decided=self.decided + 1,
+            almost=self._almost(won),
             bidder=outcome.end.bidder if isinstance(outcome, TrickOutcome) else None,
         )
+
+    def _almost(self, won: tuple[int, ...]) -> tuple[int, ...]:
+        if "game.retour" not in self.rules.values or sum(won) != self.rules.target - 1:
+            return self.almost
+        alone = won.index(max(won))
+        return (*self.almost, alone) if won[alone] == sum(won) else self.almost
 
     def _carry_of(self, draw: Outcome) -> int:
         mode = self.rules.values.get("end.draw_carry")

@@ -7,6 +7,7 @@ from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
+    DOUBLE,
     GO_OUT,
     MELD,
     NAME_TRUMP,
@@ -22,28 +23,22 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
     TurnTrump,
 )
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.auction import (
+    Auction,
+    possible_calls,
+    why_not_answer,
+    why_not_call,
+)
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import Tally
-from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
 
-class Turn(Protocol):
+class Turn(Auction, Protocol):
     """What decides all that the seat to act may do: its own hand, and what everybody knows."""
-
-    @property
-    def rules(self) -> TrickRules:
-        """The rules played by."""
-        ...
 
     @property
     def phase(self) -> Phase:
         """Which kind of act is awaited."""
-        ...
-
-    @property
-    def to_act(self) -> Seat:
-        """Who is to act."""
         ...
 
     @property
@@ -52,13 +47,13 @@ class Turn(Protocol):
         ...
 
     @property
-    def hand(self) -> tuple[Card, ...]:
-        """The hand of the seat to act."""
+    def table(self) -> tuple[Play, ...]:
+        """The trick so far."""
         ...
 
     @property
-    def table(self) -> tuple[Play, ...]:
-        """The trick so far."""
+    def talon_left(self) -> int:
+        """How many cards can still be drawn."""
         ...
 
     @property
@@ -83,21 +78,25 @@ class Turn(Protocol):
 
 
 _ON_LEAD = (Phase.PARTNER, Phase.LEAD, Phase.FINAL)
-_TRUMP_MOVES: tuple[Move, ...] = (*NAME_TRUMP, TURN_TRUMP)
+_ANSWERS: tuple[Move, ...] = (DOUBLE, PASS)
 
 
 def legal_moves(turn: Turn) -> tuple[Move, ...]:
     """List every legal move: acts first, cards last, each in a fixed order."""
     phase = turn.phase
     if phase is Phase.FOLLOW:
-        cards = turn.rules.duties.playable(turn.hand, turn.table, turn.trump)
-        return _plays(cards)
+        if turn.talon_left:
+            return _plays(turn.hand)
+        duties = turn.rules.duties_in(turn.contract)
+        return _plays(duties.playable(turn.hand, turn.table, turn.trump))
     if phase is Phase.SETTLED:
         return ()
     if phase is Phase.TRUMP:
-        return _TRUMP_MOVES
+        return (*(NAME_TRUMP[suit] for suit in _suits_to_name(turn)), TURN_TRUMP)
     if phase is Phase.BID:
-        return (*BID[turn.bid + 1 : turn.rules.most_bid + 1], PASS)
+        return _bids(turn)
+    if phase is Phase.DOUBLE:
+        return _ANSWERS
     moves: list[Move] = [] if _why_not_out(turn) else [GO_OUT]
     moves += [
         MELD[card.suit]
@@ -114,10 +113,11 @@ def why_illegal(turn: Turn, move: Move) -> IllegalMoveError | None:
     if turn.phase is Phase.SETTLED:
         return IllegalMoveError(Illegality.DEAL_OVER)
     if turn.phase is Phase.TRUMP:
-        right = isinstance(move, NameTrump | TurnTrump)
-        return None if right else IllegalMoveError(Illegality.TRUMP_FIRST)
+        return _why_not_trump(turn, move)
     if turn.phase is Phase.BID:
-        return _why_not_call(turn, move)
+        return why_not_call(turn, move) if turn.rules.contracts else _why_not_bid(turn, move)
+    if turn.phase is Phase.DOUBLE:
+        return why_not_answer(move)
     if isinstance(move, PlayCard):
         return _why_not_card(turn, move.card)
     if isinstance(move, Meld):
@@ -131,7 +131,27 @@ def why_illegal(turn: Turn, move: Move) -> IllegalMoveError | None:
     return IllegalMoveError(Illegality.NOT_NOW)
 
 
-def _why_not_call(turn: Turn, move: Move) -> IllegalMoveError | None:
+def _suits_to_name(turn: Turn) -> tuple[Suit, ...]:
+    if turn.rules.values["trump.suits"] == "any":
+        return tuple(Suit)
+    held = {card.suit for card in turn.hand}
+    return tuple(suit for suit in Suit if suit in held)
+
+
+def _why_not_trump(turn: Turn, move: Move) -> IllegalMoveError | None:
+    if not isinstance(move, NameTrump | TurnTrump):
+        return IllegalMoveError(Illegality.TRUMP_FIRST)
+    named = isinstance(move, NameTrump) and move.suit not in _suits_to_name(turn)
+    return IllegalMoveError(Illegality.TRUMP_HELD) if named else None
+
+
+def _bids(turn: Turn) -> tuple[Move, ...]:
+    if turn.rules.contracts:
+        return possible_calls(turn)
+    return (*BID[turn.bid + 1 : turn.rules.most_bid + 1], PASS)
+
+
+def _why_not_bid(turn: Turn, move: Move) -> IllegalMoveError | None:
     if isinstance(move, Pass):
         return None
     if not isinstance(move, Bid):
@@ -161,7 +181,10 @@ def _why_not_card(turn: Turn, card: Card) -> IllegalMoveError | None:
     if card not in turn.hand:
         return IllegalMoveError(Illegality.NOT_IN_HAND, {"card": card})
     if turn.phase is Phase.FOLLOW:
-        return turn.rules.duties.why_not(card, turn.hand, turn.table, turn.trump)
+        if turn.talon_left:
+            return None
+        duties = turn.rules.duties_in(turn.contract)
+        return duties.why_not(card, turn.hand, turn.table, turn.trump)
     if card in _leads(turn):
         return None
     return IllegalMoveError(Illegality.LEAD_MARRIAGE, {"suit": turn.melded_suit})
@@ -173,8 +196,16 @@ def _why_not_meld(turn: Turn, suit: Suit) -> Illegality | None:
         turn.phase is Phase.PARTNER and turn.rules.values["meld.who"] == "leader-and-partner"
     ):
         return Illegality.ONLY_ON_LEAD
+    contract = turn.contract
+    if contract is not None and not contract.has_marriages:
+        return Illegality.MARRIAGE_IN_CONTRACT
+    if contract is not None and not contract.is_simple and turn.to_act is not turn.bidder:
+        return Illegality.MARRIAGE_OF_BIDDER
     if turn.melded_suit is not None:
         return Illegality.ONE_MARRIAGE
+    values = turn.rules.values
+    if turn.rules.has_talon and not (turn.talon_left or values["meld.when_exhausted"]):
+        return Illegality.MARRIAGE_EXHAUSTED
     hand = turn.hand
     if card_of(Rank.KING, suit) not in hand or card_of(Rank.QUEEN, suit) not in hand:
         return Illegality.NO_MARRIAGE
@@ -186,6 +217,8 @@ def _why_not_meld(turn: Turn, suit: Suit) -> Illegality | None:
 def _why_not_out(turn: Turn) -> Illegality | None:
     if not turn.rules.has_claims:
         return Illegality.NO_GOING_OUT
+    if turn.contract is not None and not turn.contract.is_simple:
+        return Illegality.OUT_IN_CONTRACT
     if turn.phase not in _ON_LEAD:
         return Illegality.OUT_ON_LEAD
     side = turn.rules.sides[turn.to_act]

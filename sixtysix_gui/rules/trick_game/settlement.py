@@ -40,12 +40,20 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal came to its end: what every party has, and who claims or has bid, by number."""
+    """How a deal came to its end: what every party has, and who claims or has bid, by number.
+
+    ``contract`` is the word of what was played where contracts are called, ``made`` whether it
+    was decided, ``level`` how often it was doubled, ``last`` who won the last trick.
+    """
 
     tallies: tuple[Tally, ...]
     claimant: int | None = None
     bidder: int | None = None
     bid: int = 0
+    contract: str | None = None
+    level: int = 0
+    made: bool | None = None
+    last: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

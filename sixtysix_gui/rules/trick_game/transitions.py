@@ -5,10 +5,9 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import (
-    BidMade,
+    CardDrawn,
     CardPlayed,
     CardsDealt,
-    DealEnded,
     Event,
     LastTrickBonus,
     MarriageMelded,
@@ -19,20 +18,31 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Marriage, Play, Trick
-from sixtysix_gui.rules.moves import Bid, GoOut, Meld, Move, NameTrump, PlayCard, TurnTrump
+from sixtysix_gui.rules.moves import (
+    Bid,
+    CallContract,
+    Double,
+    GoOut,
+    Meld,
+    Move,
+    NameTrump,
+    PlayCard,
+    TurnTrump,
+)
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
-from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, DealEnd, Tally
-
-State = TypeVar("State", bound=TrickFacts)
-
-Step = tuple[State, tuple[Event, ...]]
-"""A state and the events that led to it."""
-
-PLAIN_MARRIAGE = 20
-TRUMP_MARRIAGE = 40
-"""Also of a marriage shown before there is trump: the card led of it makes its suit trump."""
+from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, Tally
+from sixtysix_gui.rules.trick_game.turns import (
+    State,
+    Step,
+    answer,
+    before_lead,
+    before_play,
+    bid_ticks,
+    call_contract,
+    settle,
+)
 
 
 def make(state: State, move: Move) -> Step[State]:
@@ -42,28 +52,21 @@ def make(state: State, move: Move) -> Step[State]:
     if isinstance(move, Meld):
         return _meld(state, move.suit)
     if isinstance(move, NameTrump):
-        named = state.changed(trump=move.suit)
+        named = state.changed(trump=move.suit, named=move.suit)
         return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
     if isinstance(move, TurnTrump):
         card = state.undealt[0]
-        turned = state.changed(trump=card.suit, faced=card)
+        turned = state.changed(trump=card.suit, named=card.suit, faced=card)
         return _deal_rest(turned, TrumpTurned(card))
     if isinstance(move, Bid):
-        bid = state.changed(bid=move.ticks, bidder=state.to_act)
-        return _call(bid, move.ticks, BidMade(state.to_act, move.ticks))
+        return bid_ticks(state, move.ticks)
+    if isinstance(move, CallContract):
+        return call_contract(state, move.contract)
+    if isinstance(move, Double):
+        return answer(state, doubled=True)
     if isinstance(move, GoOut):
         return _go_out(state)
-    if state.phase is Phase.BID:
-        return _call(state, None, Passed(state.to_act))
     return _pass(state)
-
-
-def before_lead(state: State) -> State:
-    """Ask whoever acts before the next lead: where there are claims, the leader's partner."""
-    seat = state.leader
-    if state.rules.has_claims:
-        return state.changed(phase=Phase.PARTNER, to_act=state.rules.partner(seat))
-    return state.changed(phase=Phase.LEAD, to_act=seat)
 
 
 def _deal_rest(state: State, first: Event) -> Step[State]:
@@ -74,29 +77,26 @@ def _deal_rest(state: State, first: Event) -> Step[State]:
         hands[seat] += cards
     after = state.changed(hands=tuple(hands), undealt=())
     events = (CardsDealt(seat, len(cards), cards) for seat, cards in batches)
-    return before_lead(after), (first, *events)
-
-
-def _call(state: State, ticks: int | None, event: Event) -> Step[State]:
-    rules = state.rules
-    after = state.changed(calls=(*state.calls, ticks), to_act=rules.after(state.to_act))
-    if len(after.calls) < len(rules.seats):
-        return after, (event,)
-    if after.bidder is None:
-        return _settle(after, (event,), None)
-    return before_lead(after.changed(leader=after.bidder)), (event,)
+    return before_play(after), (first, *events)
 
 
 def _meld(state: State, suit: Suit) -> Step[State]:
     seat = state.to_act
-    points = TRUMP_MARRIAGE if state.trump in (suit, None) else PLAIN_MARRIAGE
+    rules = state.rules
+    points = rules.marriage_points(suit, state.trump, len(state.marriages))
     tally = state.tallies[seat]
     after = state.changed(
+        trump=suit if rules.values["trump.by"] == "latest-marriage" else state.trump,
         tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
         melded_suit=suit,
     )
-    return after, (MarriageMelded(seat, suit, points),)
+    events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
+    if after.trump is not state.trump:
+        events += (TrumpNamed(seat, suit),)
+    if _verdict(after, is_last=False):
+        return settle(after, events, made=True)
+    return after, events
 
 
 def _play(state: State, card: Card) -> Step[State]:
@@ -109,64 +109,94 @@ def _play(state: State, card: Card) -> Step[State]:
         table=table,
         melded_suit=None,
         phase=Phase.FOLLOW,
-        to_act=state.rules.after(seat),
+        to_act=state.after(seat),
     )
     played: Event = CardPlayed(seat, card, is_lead=len(table) == 1)
-    if after.trump is None:
+    if after.trump is None and state.rules.values["trump.by"] == "first-lead":
         return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
-    if len(table) < len(state.rules.seats):
+    if len(table) < len(state.rules.seats) - len(state.out_seats):
         return after, (played,)
     return _end_trick(after, played)
 
 
 def _end_trick(state: State, played: Event) -> Step[State]:
-    winner = state.rules.duties.winning(state.table, state.trump).seat
+    winner = state.duties.winning(state.table, state.trump).seat
     trick = Trick(state.trick_number, state.table, winner)
-    is_last = not state.hands[winner]
+    is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
     old = state.tallies[winner]
-    widow = state.undealt if state.trick_number == 1 else ()
+    widow = state.undealt if state.rules.has_widow and state.trick_number == 1 else ()
     points = trick.points + sum(card.points for card in widow)
     tally = Tally(old.captured + points, old.melded, old.bonus + bonus, old.tricks + 1)
-    after = before_lead(
-        state.changed(
-            tallies=_with(state.tallies, winner, tally),
-            won=(*state.won, trick),
-            trick_number=state.trick_number + 1,
-            table=(),
-            leader=winner,
-        )
+    after = state.changed(
+        tallies=_with(state.tallies, winner, tally),
+        won=(*state.won, trick),
+        trick_number=state.trick_number + 1,
+        table=(),
+        leader=winner,
     )
     events: tuple[Event, ...] = (played, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
-    if is_last and after.phase is Phase.LEAD:
-        return _settle(after, events, None)
-    return after, events
+    made = _verdict(after, is_last=is_last)
+    if made is not None:
+        return settle(after.changed(to_act=winner), events, made=made)
+    if is_last:
+        return _end_play(after, events)
+    drawn, draws = _draw(after) if state.talon_left else (after, ())
+    return before_lead(drawn), (*events, *draws)
+
+
+def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
+    """Say whether the contract is made or lost by now; the simple game never is."""
+    contract, bidder = state.contract, state.bidder
+    if contract is None or bidder is None or contract.is_simple:
+        return None
+    own = state.tallies[bidder]
+    others = sum(tally.tricks for tally in state.tallies) - own.tricks
+    return contract.verdict(own, others, is_last=is_last)
+
+
+def _draw(state: State) -> Step[State]:
+    """Let everybody draw a card, the winner of the trick first."""
+    hands, seat = list(state.hands), state.leader
+    events: list[Event] = []
+    left = len(state.undealt)
+    for card in state.undealt[: len(hands)]:
+        left -= 1
+        hands[seat] += (card,)
+        is_turn_up = not left and state.faced is not None
+        events.append(CardDrawn(seat, card, left, is_turn_up=is_turn_up))
+        seat = state.rules.after(seat)
+    return state.changed(hands=tuple(hands), undealt=state.undealt[len(hands) :]), tuple(events)
+
+
+def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Settle when every card is played, or ask once more where there are claims."""
+    if state.rules.asks_partner:
+        return before_lead(state), events
+    if state.rules.has_claims:
+        return state.changed(phase=Phase.FINAL, to_act=state.leader), events
+    return settle(state.changed(to_act=state.leader), events)
 
 
 def _pass(state: State) -> Step[State]:
     seat = state.to_act
     passed: tuple[Event, ...] = (Passed(seat),)
+    if state.phase is Phase.BID:
+        return call_contract(state, None) if state.contract else bid_ticks(state, None)
+    if state.phase is Phase.DOUBLE:
+        return answer(state, doubled=False)
     if state.phase is Phase.FINAL:
-        return _settle(state, passed, None)
+        return settle(state, passed)
     phase = Phase.LEAD if state.hands[state.leader] else Phase.FINAL
     return state.changed(phase=phase, to_act=state.leader, melded_suit=None), passed
 
 
 def _go_out(state: State) -> Step[State]:
     seat = state.to_act
-    return _settle(state, (WentOut(seat, by_itself=False),), state.rules.sides[seat].number)
-
-
-def _settle(state: State, events: tuple[Event, ...], claimant: int | None) -> Step[State]:
-    rules = state.rules
-    tallies = tuple(state.tally(party) for party in rules.parties)
-    bidder = None if state.bidder is None else rules.sides[state.bidder].number
-    end = DealEnd(tallies, claimant, bidder, state.bid)
-    outcome = rules.plan.settle(rules, end)
-    after = state.changed(phase=Phase.SETTLED, outcome=outcome)
-    return after, (*events, DealEnded(outcome))
+    side = state.rules.sides[seat].number
+    return settle(state, (WentOut(seat, by_itself=False),), claimant=side)
 
 
 _T = TypeVar("_T")

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import cast
 
-from sixtysix_gui.rules.cards import Card, pack_cards
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.errors import UnknownDimensionError, ValueRefusedError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.seats import Parties, Party, Seat, party_of, seats_of
-from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
+from sixtysix_gui.rules.trick_game.contract_options import ContractTable
+from sixtysix_gui.rules.trick_game.contracts import Contract
+from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
 
 COMMON: Mapping[str, Value] = {
@@ -38,6 +40,9 @@ COMMON_CHOICES: Mapping[str, tuple[Value, ...]] = {
 }
 """What may be chosen in all of them (many.md 1.10)."""
 
+PLAIN_MARRIAGE = 20
+TRUMP_MARRIAGE = 40
+
 TARGET = "game.target"
 """The dimension that takes any number from 1 on where a game offers no choice of few."""
 
@@ -52,6 +57,7 @@ class GamePlan:
     choices: Mapping[str, tuple[Value, ...]] = field(compare=False)
     settle: Callable[[TrickRules, DealEnd], TrickOutcome] = field(compare=False)
     winners: Callable[[TrickRules, Standing], tuple[Party, ...]] = field(compare=False)
+    contracts: ContractTable | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,7 @@ class TrickRules:
     @property
     def pack(self) -> tuple[Card, ...]:
         """The pack before it is shuffled."""
-        return pack_cards(24)
+        return pack_cards(int(str(self.values["deck.pack"])))
 
     def overrides(self) -> Mapping[str, Value]:
         """Give the dimensions in which these rules depart from the named ones, by key."""
@@ -97,13 +103,36 @@ class TrickRules:
     @cached_property
     def duties(self) -> Duties:
         """The order of the ranks and the duties of whoever follows."""
+        return self._duties(ORDERS[str(self.values["deck.order"])])
+
+    @cached_property
+    def _contract_duties(self) -> Mapping[str, Duties]:
+        orders = {contract.order for contract in self.contracts.values()}
+        return {order: self._duties(order_of(order)) for order in orders}
+
+    def _duties(self, order: tuple[int, ...]) -> Duties:
         values = self.values
         return Duties(
-            ORDERS[str(values["deck.order"])],
+            order,
             head=values["strict.head"] is True,
             trump=values["strict.trump"] is True,
             overtrump=values["strict.overtrump"] is True,
         )
+
+    def duties_in(self, contract: Contract | None) -> Duties:
+        """Give the order of the ranks and the duties in a contract."""
+        return self.duties if contract is None else self._contract_duties[contract.order]
+
+    @cached_property
+    def contracts(self) -> Mapping[str, Contract]:
+        """The contracts that can be played, by their words, the simple game first."""
+        table = self.plan.contracts
+        return {} if table is None else table.chosen(dict(self.changes))
+
+    @cached_property
+    def most_doubled(self) -> int:
+        """How often a deal can be doubled."""
+        return int(str(self.values["double.max"]))
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -118,9 +147,7 @@ class TrickRules:
     @property
     def batches(self) -> tuple[int, ...]:
         """How many cards each gets at a time."""
-        batches = self.values["deal.batches"]
-        assert isinstance(batches, tuple)
-        return batches
+        return cast("tuple[int, ...]", self.values["deal.batches"])
 
     @cached_property
     def target(self) -> int:
@@ -134,13 +161,23 @@ class TrickRules:
 
     @cached_property
     def has_claims(self) -> bool:
-        """Whether a deal can be ended by a claim, so that the partner of the leader is asked."""
+        """Whether a deal can be ended by a claim."""
         return self.values["out.mode"] == "declared"
+
+    @cached_property
+    def asks_partner(self) -> bool:
+        """Whether the leader's partner acts before every lead."""
+        return self.values.get("out.who") == "leader-or-partner"
 
     @cached_property
     def most_bid(self) -> int:
         """The highest bid."""
         return int(str(self.values["bid.max"]))
+
+    @cached_property
+    def has_talon(self) -> bool:
+        """Whether cards are drawn after the tricks, and nothing is demanded so long."""
+        return self.values["strict.from"] == "exhausted"
 
     @cached_property
     def has_widow(self) -> bool:
@@ -155,6 +192,22 @@ class TrickRules:
         """Give the seat opposite in a game of partners."""
         return self.after(self.after(seat))
 
+    def marriage_points(self, suit: Suit, trump: Suit | None, shown: int) -> int:
+        """Say what a marriage is worth when so many have been shown before it.
+
+        Before there is trump, the card led of a marriage makes its suit trump.
+        """
+        if self.values["meld.values"] == "20-40-60-80":
+            return PLAIN_MARRIAGE * (shown + 1)
+        return TRUMP_MARRIAGE if trump in (suit, None) else PLAIN_MARRIAGE
+
+
+def highest_alone(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
+    """Say who has won: whoever is at the target and above all others; else one more deal."""
+    most = max(standing.won)
+    highest = tuple(party for party in rules.parties if standing.won[party] == most)
+    return highest if most >= rules.target and len(highest) == 1 else ()
+
 
 def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:
     """Give a game with some options chosen.
@@ -162,10 +215,21 @@ def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:
     Raises:
         UnknownDimensionError: if a key is no dimension of the game.
         ValueRefusedError: if the game does not offer that value.
+        ImpossibleCombinationError: if two values exclude each other.
     """
-    read = {key: _read(plan, key, value) for key, value in overrides.items()}
-    changed = {key: value for key, value in read.items() if value != plan.values[key]}
-    return TrickRules(plan, tuple(sorted(changed.items())))
+    own: Mapping[str, Value] = plan.contracts.defaults() if plan.contracts else {}
+    usual = {**plan.values, **own}
+    read = {
+        key: plan.contracts.read(key, value)
+        if plan.contracts and key in own
+        else _read(plan, key, value)
+        for key, value in overrides.items()
+    }
+    changed = {key: value for key, value in read.items() if value != usual[key]}
+    rules = TrickRules(plan, tuple(sorted(changed.items())))
+    if plan.contracts:
+        plan.contracts.chosen(changed)
+    return rules
 
 
 def _read(plan: GamePlan, key: str, value: object) -> Value:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.history import Answer, Call, Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
+from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
@@ -18,8 +19,8 @@ class TrickView:
     """What a seat has seen so far: its own hand, and everything that was ever public.
 
     ``known`` holds for each seat the cards still in that hand which everybody has seen there:
-    shown marriages and the card that fixed trump. The widow counts in nobody's ``tallies``
-    before the deal is over.
+    shown marriages, the card that fixed trump, a hand that was shown as a whole. The widow counts
+    in nobody's ``tallies`` before the deal is over.
     """
 
     rules: TrickRules
@@ -33,11 +34,16 @@ class TrickView:
     faced: Card | None
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
+    talon_left: int
     table: tuple[Play, ...]
     melded_suit: Suit | None
-    calls: tuple[int | None, ...]
+    named: Suit | None
+    calls: tuple[Call, ...]
     bidder: Seat | None
     bid: int
+    contract: Contract | None
+    answers: tuple[Answer, ...]
+    out_seats: tuple[Seat, ...]
     tallies: tuple[Tally, ...]
     marriages: tuple[Marriage, ...]
     won: tuple[Trick, ...]
@@ -66,11 +72,16 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         faced=state.faced,
         hand=state.hands[seat],
         hand_sizes=tuple(len(hand) for hand in state.hands),
+        talon_left=state.talon_left,
         table=state.table,
         melded_suit=state.melded_suit,
         calls=state.calls,
+        named=state.named,
         bidder=state.bidder,
         bid=state.bid,
+        contract=state.contract,
+        answers=state.answers,
+        out_seats=state.out_seats,
         tallies=_public_tallies(state),
         marriages=state.marriages,
         won=state.won,
@@ -92,6 +103,8 @@ def _public_tallies(state: TrickFacts) -> tuple[Tally, ...]:
 
 
 def _known(state: TrickFacts, seat: Seat) -> tuple[Card, ...]:
+    if state.is_over and seat is state.bidder and state.contract and not state.contract.is_played:
+        return tuple(sorted(state.hands[seat]))
     suits = {shown.suit for shown in state.marriages if shown.seat is seat}
     faced = state.faced if seat is state.faced_seat else None
     seen = (

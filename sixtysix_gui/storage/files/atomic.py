@@ -13,6 +13,7 @@ import contextlib
 import errno
 import glob
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from sixtysix_gui.storage.files.folders import PART, existing
 
 _MOST_LINKS = 40
 """How many links may lead to one another; Linux follows as many."""
+_LEFTOVER = re.compile(rf"\..+\.[0-9a-f]+{re.escape(PART)}")
 PAUSES = (0.01, 0.02, 0.04, 0.08, 0.16)
 """Seconds between tries at a file that somebody else holds."""
 
@@ -79,11 +81,12 @@ def link_end(path: Path) -> Path:
 def remove_leftovers(path: Path) -> None:
     """Remove what killed writes left beside a file of ours; whatever cannot be removed stays.
 
-    In a folder to which only a link leads, nothing else is ours.
+    In a folder to which only a link leads, nothing else is ours: even in that of the file itself,
+    for a whole folder may be a link, only names that a killed write gives count.
     """
     with contextlib.suppress(OSError):
         target = link_end(path)
-        own = set(path.parent.glob(f".*{PART}"))
+        own = {part for part in path.parent.glob(f".*{PART}") if _LEFTOVER.fullmatch(part.name)}
         for part in own.union(target.parent.glob(f".{glob.escape(target.name)}.*{PART}")):
             with contextlib.suppress(OSError):
                 part.unlink()

@@ -216,7 +216,7 @@ def test_more_worlds_than_wanted_are_not_listed() -> None:
 def believed(state: DealState, seed: int) -> tuple[PlayerView, Situation, dict[int, int]]:
     """A situation that samples by beliefs, and the weights of the hands."""
     view, situation = sampled(state, seed)
-    beliefs = weighed_beliefs(view, situation.cards, situation.terms, seed)
+    beliefs = weighed_beliefs(view, situation.cards, situation.terms)
     situation.sampler.believe(beliefs)
     return view, situation, dict(beliefs.listed())
 

@@ -1,15 +1,18 @@
 """The games of three and four for tests: tokens of vectors_many.json, positions, rule options."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
 from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
+    DOUBLE,
     GO_OUT,
     MELD,
     NAME_TRUMP,
@@ -17,6 +20,8 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     TURN_TRUMP,
     Bid,
+    CallContract,
+    Double,
     GoOut,
     Meld,
     Move,
@@ -25,6 +30,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.contracts import SIMPLE
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.settlement import Tally
@@ -35,6 +41,8 @@ GAMES = {
     "four-66": four_66,
     "na-66": na_66,
     "cutthroat-66": cutthroat_66,
+    "idiots-66": idiots_66,
+    "bauernschnapsen": bauernschnapsen,
 }
 KEYS = {
     "order": "deck.order",
@@ -46,18 +54,38 @@ KEYS = {
     "mode": "game.end",
     "game": "game.target",
     "meld_who": "meld.who",
+    "meld_exhausted": "meld.when_exhausted",
     "draw_carry": "end.draw_carry",
     "shutout": "game.shutout",
+    "contracts": "contracts",
+    "values": "contracts.values",
+    "bidder_leads": "contracts.bidder_leads",
+    "partner_out": "contracts.partner_out",
+    "max_double": "double.max",
 }
 """The names of the options in the vectors and the keys they stand for (many.md 1.10)."""
 
 ORDERS: dict[object, str] = {"ATKQJ987": "ten-high", "AKQJT987": "ten-low"}
 
-_WORDS: dict[str, Move] = {"out": GO_OUT, "pass": PASS, "turn": TURN_TRUMP}
+_WORDS: dict[str, Move] = {
+    "out": GO_OUT,
+    "pass": PASS,
+    "turn": TURN_TRUMP,
+    "double": DOUBLE,
+}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
-    return GAMES[game]({KEYS[name]: ORDERS.get(value, value) for name, value in options.items()})
+    return GAMES[game]({KEYS[name]: value_of(value) for name, value in options.items()})
+
+
+def value_of(value: Any) -> Any:  # noqa: ANN401 - JSON is whatever the file holds
+    """What an engine option of the vectors is as the value of a dimension."""
+    if isinstance(value, dict):
+        return [f"{key}:{number}" for key, number in cast("dict[str, int]", value).items()]
+    if isinstance(value, list):
+        return cast("list[str]", value)
+    return ORDERS.get(value, value)
 
 
 def suit_of(letter: str) -> Suit:
@@ -67,6 +95,8 @@ def suit_of(letter: str) -> Suit:
 def move_of(token: str) -> Move:
     if token in _WORDS:
         return _WORDS[token]
+    if token.startswith("c:"):
+        return CallContract(token[2:])
     if token[0] == "b":
         return Bid(int(token[1]))
     if token[0] in "tm":
@@ -82,6 +112,10 @@ def token_of(move: Move) -> str:
             return "m" + suit.letter
         case NameTrump(suit):
             return "t" + suit.letter
+        case CallContract(contract):
+            return "c:" + contract
+        case Double():
+            return "double"
         case Bid(ticks):
             return f"b{ticks}"
         case GoOut():
@@ -117,29 +151,40 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
     rules = rules_for(where["game"], where["options"])
     count = len(rules.seats)
     leader = Seat[where["leader"]]
-    table = tuple(
-        Play(rules.seats[(leader + place) % count], card)
-        for place, card in enumerate(cards_of(where["trick"] or ""))
-    )
     numbers = {
         name: [int(number) for number in (where[name] or "0 " * count).split()]
         for name in ("cap", "meld", "tr")
     }
     asked = where["turn"] == "PARTNER"
-    phase = Phase.PARTNER if asked else Phase.FOLLOW if table else Phase.LEAD
+    phase = Phase.PARTNER if asked else Phase.FOLLOW if where["trick"] else Phase.LEAD
     fields = where["fields"]
     shown = fields.get("shown", "").split()
+    dealer = Seat[where["dealer"]] if where["dealer"] else rules.seats[(leader - 1) % count]
+    contract = rules.contracts.get(fields.get("contract", SIMPLE))
+    bidder = Seat[fields["bidder"]] if "bidder" in fields else None
+    trump = suit_of(where["trump"]) if where["trump"] else None
+    if contract is not None:
+        bidder = rules.after(dealer) if bidder is None else bidder
+        trump = trump if contract.has_trump else None
+    cards = cards_of(where["trick"] or "")
+    out = (
+        [rules.partner(bidder)] if contract and bidder is not None and contract.partner_out else []
+    )
+    playing = [seat for seat in (*rules.seats[leader:], *rules.seats[:leader]) if seat not in out]
+    table = tuple(Play(seat, card) for seat, card in zip(playing, cards, strict=False))
     return TrickDeal(
         rules=rules,
-        dealer=rules.seats[(leader - 1) % count],
+        dealer=dealer,
         hands=tuple(cards_of(where["hands"].get(seat.name, "")) for seat in rules.seats),
         phase=phase,
-        to_act=rules.partner(leader) if asked else rules.seats[(leader + len(table)) % count],
+        to_act=rules.partner(leader) if asked else playing[len(table)],
         leader=leader,
-        trump=suit_of(where["trump"]),
+        trump=trump,
+        undealt=cards_of(fields.get("talon", "")),
         trick_number=where["k"],
         table=table,
-        bidder=Seat[fields["bidder"]] if "bidder" in fields else None,
+        bidder=bidder,
+        contract=contract,
         bid=fields.get("bid", 0),
         tallies=tuple(
             Tally(captured, melded, 0, tricks)

@@ -1,7 +1,8 @@
 """How likely a hand of the other is, by every way in which it can have come about.
 
-A slow second implementation of search/beliefs.py on whole cards: it averages over all histories of
-a hand instead of trying some, and asks the naive network for every choice.
+A slow second implementation of search/beliefs.py on whole cards, which asks the naive network for
+every choice. What had been seen in his hand it takes from the marriages and the exchange of the
+view.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,7 @@ from itertools import combinations
 
 from sixtysix_gui.ai.solver.masks import CARD, bits
 from sixtysix_gui.ai.thinking.opponent_beliefs import Choice
-from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
 from sixtysix_gui.rules.moves import CLOSE_TALON, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
@@ -38,12 +39,12 @@ class NaiveBeliefs:
     def __init__(self, view: PlayerView, choices: Sequence[Choice]) -> None:
         self._rules = view.rules
         self._trump = view.trump
-        self._known = frozenset(view.known[opposite(view.seat)])
+        self._view = view
         self._choices = choices
         self._means: dict[tuple[int, Hand], float] = {}
 
     def likelihood(self, hand: Hand) -> float:
-        """The mean over all ways to this hand, each draw being any card not shown as likely."""
+        """The mean over all ways to this hand; any card not seen there can have been drawn."""
         return self._after(hand, len(self._choices) - 1)
 
     def _after(self, hand: Hand, number: int) -> float:
@@ -51,8 +52,8 @@ class NaiveBeliefs:
         if number < 0:
             return 1.0
         if (number, hand) not in self._means:
-            drawn = [card for card in hand if card not in self._known]
-            if not self._choices[number].drew or not drawn:
+            drawn = hand - self._seen_there(self._choices[number].trick)
+            if not self._choices[number].drew:
                 mean = self._before(hand, number)
             else:
                 mean = sum(self._before(hand - {card}, number) for card in drawn) / len(drawn)
@@ -63,10 +64,31 @@ class NaiveBeliefs:
         choice = self._choices[number]
         if choice.card is not None:
             hand |= {choice.card}
-        likelihood = self._after(hand, number - 1)
+        likelihood = self._after(self._before_exchange(hand, choice.trick), number - 1)
         if not choice.free and not choice.closed:
             return likelihood
         return likelihood * (DOUBT + chance_of(choice, hand, self._rules, self._trump))
+
+    def _seen_there(self, trick: int) -> Hand:
+        """What he had melded or exchanged for up to a trick, that trick included."""
+        view = self._view
+        other = opposite(view.seat)
+        melded = {
+            card_of(rank, marriage.suit)
+            for marriage in view.marriages
+            for rank in (Rank.QUEEN, Rank.KING)
+            if marriage.seat is other and marriage.trick <= trick
+        }
+        if view.exchange is None or view.exchange.seat is not other or view.exchange.trick > trick:
+            return frozenset(melded)
+        return frozenset(melded | {view.exchange.taken})
+
+    def _before_exchange(self, hand: Hand, trick: int) -> Hand:
+        """The hand before he exchanged, where he did so in that trick."""
+        exchange = self._view.exchange
+        if exchange is None or exchange.seat is self._view.seat or exchange.trick != trick:
+            return hand
+        return hand - {exchange.taken} | {exchange.given}
 
 
 def chance_of(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> float:
@@ -76,10 +98,7 @@ def chance_of(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> float:
 
 
 def imagined_sight(choice: Choice, hand: Hand, rules: RuleSet, trump: Suit) -> Sight:
-    """What he saw at a choice, had he held this hand.
-
-    A card that he took from under the talon later on is in the hand and under the talon.
-    """
+    """What he saw at a choice, had he held this hand."""
     assert choice.turn_up is not None
     phase = Phase.LEAD if choice.led is None else Phase.FOLLOW
     phase = Phase.PRE_DRAW if choice.before_draw else phase

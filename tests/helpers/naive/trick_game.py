@@ -54,7 +54,7 @@ class NaiveTrickDeal:
             self.state = "TRUMP"
             self.give(left, 3)
         else:
-            self.trump = self.pack[-1][1]
+            self.trump = self.pack[-1][1] if len(self.seats) == 4 else ""
             self.give(left, 3)
             self.give(left, 3)
             self.before_lead()
@@ -66,6 +66,8 @@ class NaiveTrickDeal:
     def give(self, left: list[str], count: int) -> None:
         first = self.next(self.dealer)
         order = [first, self.next(first), self.dealer]
+        if len(self.seats) == 2:
+            order = [first, self.dealer]
         if len(self.seats) == 4 and "bid.max" in self.rules:
             order = [first, self.next(first), self.next(self.next(first)), self.dealer]
         elif len(self.seats) == 4:
@@ -81,7 +83,7 @@ class NaiveTrickDeal:
 
     def side(self, seat: str) -> list[str]:
         """The players who score together with one, himself included."""
-        if len(self.seats) == 3:
+        if len(self.seats) < 4:
             return [seat]
         return ["A", "C"] if seat in "AC" else ["B", "D"]
 
@@ -123,11 +125,18 @@ class NaiveTrickDeal:
             most: int = self.rules["bid.max"]
             return {"pass"} | {f"b{ticks}" for ticks in range(high + 1, most + 1)}
         if self.state == "FOLLOW":
+            if self.talon():
+                return set(hand)
             return {card for card in hand if self.may_follow(card, hand)}
         acts: set[str] = set()
         if self.rules["out.mode"] == "declared" and self.won(self.turn):
             acts.add("out")
-        if not self.melded and (self.state == "LEAD" or self.rules["meld.who"] != "leader"):
+        over = self.drawing() and not self.left and not self.rules["meld.when_exhausted"]
+        if (
+            not over
+            and not self.melded
+            and (self.state == "LEAD" or self.rules["meld.who"] != "leader")
+        ):
             before = {suit for owner, suit, _ in self.shown if owner == self.turn}
             acts |= {
                 "m" + suit
@@ -139,6 +148,12 @@ class NaiveTrickDeal:
         if self.melded:
             return acts | {"K" + self.melded, "Q" + self.melded}
         return acts | set(hand)
+
+    def drawing(self) -> bool:
+        return self.rules["strict.from"] == "exhausted"
+
+    def talon(self) -> list[str]:
+        return self.left if self.drawing() else []
 
     def may_follow(self, card: str, hand: list[str]) -> bool:
         """The eleven cases of many.md 1.3, read from the top."""
@@ -178,7 +193,10 @@ class NaiveTrickDeal:
             self.before_lead()
         elif act[0] == "m":
             self.melded = act[1]
-            self.shown.append((self.turn, act[1], 40 if self.trump in ("", act[1]) else 20))
+            worth = 40 if self.trump in ("", act[1]) else 20
+            if self.rules["meld.values"] == "20-40-60-80":
+                self.trump, worth = act[1], [20, 40, 60, 80][len(self.shown)]
+            self.shown.append((self.turn, act[1], worth))
         else:
             self.play(act)
 
@@ -200,7 +218,8 @@ class NaiveTrickDeal:
         return "ABC" if len(self.seats) == 3 else "AB"
 
     def play(self, card: str) -> None:
-        self.trump = self.trump or card[1]
+        if self.calls:
+            self.trump = self.trump or card[1]
         self.hands[self.turn].remove(card)
         self.table.append((self.turn, card))
         self.state, self.turn = "FOLLOW", self.next(self.turn)
@@ -211,6 +230,8 @@ class NaiveTrickDeal:
         self.tricks[self.leader] += 1
         self.first = self.first or self.leader
         self.table = []
+        for seat in [self.leader, self.next(self.leader)] if self.talon() else []:
+            self.hands[seat].append(self.left.pop(0))
         if not any(self.hands.values()):
             self.last = self.leader
         self.before_lead()
@@ -242,6 +263,9 @@ class NaiveTrickDeal:
             fails = ticks[mine] < max(self.calls)
             ticks[mine] = -max(self.calls) if fails else ticks[mine]
             self.result = ticks, "set" if fails else "made"
+            return
+        if self.drawing():
+            self.result = [self.total(player) // 10 for player in players], "count"
             return
         best = sorted(players, key=self.total)[-2:]
         points = [0 for _ in players]

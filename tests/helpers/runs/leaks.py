@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 SECONDS_TO_END = 2.0
 """How long a thread that was told to end may take before it counts as leaked."""
 
+MANY_OBJECTS = 15_000
+"""With more objects than these to look through, about 1 ms a look, what exists is set aside."""
+
 _set_aside: "list[QObject]" = []
 """What `set_aside_all_there_is` took out of the garbage collector's sight, but may become busy."""
 
@@ -55,6 +58,16 @@ def set_aside_all_there_is() -> None:
     gc.collect()
     _set_aside.extend(_watched_qt_objects())
     gc.freeze()
+
+
+def set_aside_what_has_gathered() -> None:
+    """Sets aside what the tests so far have left, once it is much.
+
+    The runner keeps dozens of objects of every test, its reports above all. After thousands of
+    tests, looking through them took longer than the tests did.
+    """
+    if len(gc.get_objects()) > MANY_OBJECTS:
+        set_aside_all_there_is()
 
 
 def busy_qt_objects() -> "list[QObject]":

@@ -8,9 +8,11 @@ PACKS = {
     "three-66": "KS 9S JD AC TC KC QC JC 9C QH AS TS QS JS AH TH KH JH 9H AD TD KD QD 9D",
     "four-66": "AC TC KC QC JC 9C AS TS KS QS JS 9S AH TH QH JH 9H AD TD KD QD JD 9D KH",
     "na-66": "KS QS KD KC QC JC 9C AS TS JS 9S AH QD AC TC TH KH QH JH 9H AD TD JD 9D",
+    "idiots-66": "KS QS AC AH 9S TC KC QC JC 9C AS TS TH KH JS QH JH 9H AD TD KD JD QD 9D",
+    "bauernschnapsen": "AS TS KS AC TC KC QS JS AH TH KH QH QC JC JH AD TD KD QD JD",
     "shown": "9S 9C 9D AS TS AD KC QC KH 9H JH QH JS JC JD TD AC TC QS KD QD TH AH KS",
 }
-"""Deals by C for three and by D for four; in the last, of four-66, A wins the first trick."""
+"""Deals by B for two, by C for three, by D for four; in "shown", of four-66, A wins trick 1."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class TrickRefusal:
 
     @property
     def dealer(self) -> str:
-        return "C" if self.deal == "three-66" else "D"
+        return {"idiots-66": "B", "three-66": "C"}.get(self.deal, "D")
 
 
 TRUMP_FIRST = "First name the trump suit, or have your next card faced."
@@ -43,9 +45,27 @@ NEEDS_TRICK = "Your side needs a trick before you may go out."
 BEFORE_LEAD = "You may go out only before you lead."
 SHOWN = "You have shown the marriage in clubs before."
 LEAD_ONLY = "Only the player on lead may do that."
+NO_MORE = "Marriages end when the talon is used up."
+BEAT_QUEEN = "You must beat the queen of diamonds: play a higher diamond."
+EXHAUSTED = "mS KS 9C QS KH AC TC KC 9H QC QH JC JD"
+HELD = "Name a suit that you hold, or have your next card faced."
+MORE_THAN_GANG = "Call a contract that is worth more than 9, or pass."
+NO_ACE = "You need an ace to call that contract."
+FIVE_TRUMPS = "You need five trumps to call that contract."
+DOUBLE_FIRST = "First double, or pass."
+SIMPLE_ONLY = "Only the simple game is won by going out."
+BIDDERS_PAIRS = "In this contract only its player shows marriages."
+NOT_PLAYED = "That contract is not played here."
+NO_CALLER = "Only forehand and his partner may call that contract."
+NO_OTHERS = "Only the opponents of forehand may call that contract."
+FIVE_PLAIN = "You need five cards of one suit that is not trump to call that contract."
+GANG = "tS c:gang pass pass pass pass pass"
+SCHNAPSER_BY_C = "tS pass pass c:schnapser pass pass pass pass"
+NO_PAIRS = "In this contract no marriage is shown."
 # Three, hearts turned: A KS 9S JD QH AS TH KH JH, B AC TC KC TS QS 9H AD TD,
 # C QC JC 9C JS AH KD QD 9D. Four, hearts cut: A QC JC 9C JH 9H AD, B AC TC KC AH TH QH,
-# C AS TS KS TD KD QD, D QS JS 9S JD 9D KH.
+# C AS TS KS TD KD QD, D QS JS 9S JD 9D KH. Bauernschnapsen: A AS TS KS QC JC, B AC TC KC JH AD,
+# C QS JS AH TD KD, D TH KH QH QD JD.
 _ROWS = (
     ("three-66", "", "KS", Illegality.TRUMP_FIRST, TRUMP_FIRST),
     ("three-66", "", "out", Illegality.TRUMP_FIRST, TRUMP_FIRST),
@@ -68,6 +88,26 @@ _ROWS = (
     ("four-66", "pass", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
     ("four-66", "pass AD", "out", Illegality.OUT_ON_LEAD, BEFORE_LEAD),
     ("four-66", "pass AD", "AC", Illegality.TRUMP, "You must trump: play a heart."),
+    ("idiots-66", EXHAUSTED, "mD", Illegality.MARRIAGE_EXHAUSTED, NO_MORE),
+    ("idiots-66", EXHAUSTED + " QD", "9D", Illegality.HEAD, BEAT_QUEEN),
+    ("bauernschnapsen", "", "tD", Illegality.TRUMP_HELD, HELD),
+    ("bauernschnapsen", "", "AS", Illegality.TRUMP_FIRST, TRUMP_FIRST),
+    ("bauernschnapsen", "tS", "AS", Illegality.CALL_FIRST, "First call a contract, or pass."),
+    ("bauernschnapsen", "tS", "c:damengang", Illegality.CALL_NOT_OFFERED, NOT_PLAYED),
+    ("bauernschnapsen", "tS", "c:simple", Illegality.CALL_NOT_OFFERED, NOT_PLAYED),
+    ("bauernschnapsen", "tS c:gang", "c:bettler", Illegality.CALL_HIGHER, MORE_THAN_GANG),
+    ("bauernschnapsen", "tS c:gang", "c:gang", Illegality.CALL_HIGHER, MORE_THAN_GANG),
+    ("bauernschnapsen", "tS pass", "c:schnapser", Illegality.CALL_CALLERS_SIDE, NO_CALLER),
+    ("bauernschnapsen", "tS", "c:kontraschnapser", Illegality.CALL_OTHERS, NO_OTHERS),
+    ("bauernschnapsen", "tS pass pass pass", "c:assbettler", Illegality.CALL_ACE, NO_ACE),
+    ("bauernschnapsen", "tS", "c:farbenjodler", Illegality.CALL_PLAIN_SUIT, FIVE_PLAIN),
+    ("bauernschnapsen", "tS", "c:herrenjodler", Illegality.CALL_TRUMP_SUIT, FIVE_TRUMPS),
+    ("bauernschnapsen", "tS pass pass pass pass", "AC", Illegality.DOUBLE_FIRST, DOUBLE_FIRST),
+    ("bauernschnapsen", "tS", "double", Illegality.CALL_FIRST, "First call a contract, or pass."),
+    ("bauernschnapsen", GANG, "double", Illegality.NOT_NOW, NOT_NOW),
+    ("bauernschnapsen", GANG, "mS", Illegality.MARRIAGE_IN_CONTRACT, NO_PAIRS),
+    ("bauernschnapsen", GANG, "out", Illegality.OUT_IN_CONTRACT, SIMPLE_ONLY),
+    ("bauernschnapsen", SCHNAPSER_BY_C, "mS", Illegality.MARRIAGE_OF_BIDDER, BIDDERS_PAIRS),
     ("na-66", "", "KS", Illegality.BID_FIRST, "First bid, or pass."),
     ("na-66", "b2", "b2", Illegality.BID_HIGHER, "Bid more than 2, or pass."),
     ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 can be bid."),

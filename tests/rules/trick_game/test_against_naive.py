@@ -18,15 +18,25 @@ from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.facts import Phase
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView
-from tests.helpers.deals.trick_games import GAMES, KEYS, ORDERS, move_of, rules_for, tokens
+from tests.helpers.deals.trick_games import GAMES, KEYS, move_of, rules_for, tokens, value_of
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.naive.bauernschnapsen import NaiveBauernschnapsen
 from tests.helpers.naive.trick_game import NaiveTrickDeal
 
 PROFILES = load_golden("profiles_many.json")
+LONG = sorted(set(PROFILES["contracts"]) - {"simple"})
+ALONE = ["bettler", "assbettler", "gang", "zehnergang"]
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "three-66": ({}, {"overtrump": False, "last_trick": "bonus-10"}, {"head": False}),
     "na-66": ({}, {"order": "ATKQJ987", "max_bid": 3}, {"overtrump": False}),
     "cutthroat-66": ({}, {"head": False, "must_trump": False}, {"max_bid": 2}),
+    "idiots-66": ({}, {"meld_exhausted": True}, {"overtrump": False, "head": False}),
+    "bauernschnapsen": (
+        {},
+        {"contracts": LONG, "values": {"bettler": 7, "gang": 13}, "max_double": 1},
+        {"contracts": ["schnapser", "kontraschnapser"], "overtrump": False, "max_double": 0},
+        {"bidder_leads": ["schnapser", *ALONE], "partner_out": ["schnapser", "gang"]},
+    ),
     "four-66": ({}, {"meld_who": "leader", "must_trump": False}, {"overtrump": False}),
 }
 RULES = [(game, options) for game in GAMES for options in OPTIONS[game]]
@@ -40,9 +50,9 @@ def shuffled(rules: TrickRules, chance: random.Random) -> list[Card]:
 
 
 def likely(legal: set[str], chance: random.Random) -> str:
-    """Some act: marriages often, so that they are pending at times; claims seldom."""
+    """Some act: marriages often, so that they are pending at times; claims and calls seldom."""
     acts = sorted(legal)
-    weights = [{"m": 8, "o": 0.15}.get(act[0], 2) for act in acts]
+    weights = [{"m": 8, "o": 0.15}.get(act[0], 0.2 if act[:2] == "c:" else 2) for act in acts]
     return chance.choices(acts, weights)[0]
 
 
@@ -57,14 +67,27 @@ def states_of(rules: TrickRules, seed: int) -> Iterator[TrickDeal]:
         yield deal
 
 
+def naive_deal(game: str, options: dict[str, Any], pack: list[str], dealer: str) -> NaiveTrickDeal:
+    profile = {**PROFILES["common"], **PROFILES[game]}
+    contracts = PROFILES["contracts"]
+    profile["contracts.bidder_leads"] = [k for k in contracts if contracts[k]["leads"] == "bidder"]
+    profile["contracts.partner_out"] = [
+        k for k in contracts if contracts[k]["partner"] == "sits-out"
+    ]
+    profile |= {KEYS[name]: value_of(value) for name, value in options.items()}
+    if game != "bauernschnapsen":
+        return NaiveTrickDeal(profile, pack, dealer)
+    values = {key: contracts[key]["value"] for key in profile["contracts"]}
+    values |= options.get("values", {})
+    return NaiveBauernschnapsen(profile, pack, dealer, contracts=contracts, values=values)
+
+
 @pytest.mark.parametrize(("game", "options"), RULES, ids=str)
 @given(seed=SEEDS)
 def test_the_naive_engine_says_the_same(game: str, options: dict[str, Any], seed: int) -> None:
     rules, chance = rules_for(game, options), random.Random(seed)
     pack, dealer = shuffled(rules, chance), chance.choice(rules.seats)
-    profile = {**PROFILES["common"], **PROFILES[game]}
-    profile |= {KEYS[name]: ORDERS.get(value, value) for name, value in options.items()}
-    naive = NaiveTrickDeal(profile, [card.code for card in pack], dealer.name)
+    naive = naive_deal(game, options, [card.code for card in pack], dealer.name)
     deal = TrickDeal.start(rules, pack, dealer)
     while naive.result is None:
         assert tokens(deal) == naive.legal()
@@ -88,11 +111,13 @@ def test_what_always_holds(game: str, seed: int) -> None:
         table = [play.card for play in deal.table]
         captured = [card for trick in deal.won for card in trick.cards]
         assert sorted([*hands, *table, *captured, *deal.undealt]) == sorted(rules.pack)
+        assert deal.talon_left == (len(deal.undealt) if game == "idiots-66" else 0)
         widow = deal.undealt if rules.has_widow and deal.won else ()
         points = sum(card.points for card in (*captured, *widow))
         assert sum(tally.captured for tally in deal.tallies) == points
         if deal.phase in (Phase.PARTNER, Phase.LEAD):
-            assert len({len(hand) for hand in deal.hands}) == 1
+            active = [seat for seat in rules.seats if seat not in deal.out_seats]
+            assert len({len(deal.hands[seat]) for seat in active}) == 1
         assert bool(deal.legal_moves()) != deal.is_over
         shown = [(marriage.seat, marriage.suit) for marriage in deal.marriages]
         assert len(shown) == len(set(shown))
@@ -115,12 +140,16 @@ def check_end(game: str, deal: TrickDeal) -> None:
         assert (len(winners) == 0) == (reason == "draw") == (not any(points))
         assert all(2 <= number <= 6 for number in winners)
         assert all(number >= -3 for number in points)
+    elif game == "bauernschnapsen":
+        check_contract(deal)
     elif rules_for(game, {}).has_claims:
         assert sum(number > 0 for number in points) == (0 if reason == "draw" else 1)
         assert all(0 <= number <= 3 for number in points)
         assert bonus == (10 if len(deal.won) == 6 else 0)
         assert len({marriage.suit for marriage in deal.marriages}) == len(deal.marriages) <= 4
 
+    elif game == "idiots-66":
+        check_wandering(deal)
     elif reason == "passed":
         assert not any((*points, *deal.won, deal.bid))
     else:
@@ -132,6 +161,34 @@ def check_end(game: str, deal: TrickDeal) -> None:
             assert ticks == (-deal.bid if number == bidder and made < deal.bid else made)
         assert bidder is not None
         assert (points[bidder] >= deal.bid) == (reason == "made")
+
+
+def check_contract(deal: TrickDeal) -> None:
+    """One side scores what the contract is worth; a Bettler's partner plays no card."""
+    assert deal.outcome is not None
+    assert deal.contract is not None
+    scored = [points for points in deal.outcome.points if points]
+    assert len(scored) == 1
+    assert deal.level <= 3
+    single = scored[0] / 2**deal.level
+    assert single in ((1, 2, 3) if deal.contract.is_simple else (deal.contract.value,))
+    if deal.contract.key in ("schnapser", "kontraschnapser"):
+        assert len(deal.won) <= 3
+    played = {play.seat for trick in deal.won for play in trick.plays}
+    assert not played & set(deal.out_seats)
+    assert len(deal.out_seats) == (deal.contract.key in ("bettler", "assbettler"))
+
+
+def check_wandering(deal: TrickDeal) -> None:
+    """Twelve tricks; every marriage is worth 20 more, and none is shown after the sixth lead."""
+    assert deal.outcome is not None
+    assert deal.outcome.reason == "count"
+    assert len(deal.won) == 12
+    shown = [marriage.points for marriage in deal.marriages]
+    assert shown == [20, 40, 60, 80][: len(shown)]
+    assert all(marriage.trick <= 6 for marriage in deal.marriages)
+    assert deal.trump == (deal.marriages[-1].suit if deal.marriages else None)
+    assert sum(tally.melded for tally in deal.tallies) == sum(shown)
 
 
 @given(seed=SEEDS)

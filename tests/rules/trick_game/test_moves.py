@@ -9,13 +9,18 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.errors import PackError, RulesError
 from sixtysix_gui.rules.events import (
     BidMade,
+    CardDrawn,
     CardPlayed,
     CardsDealt,
+    ContractCalled,
     DealEnded,
+    Doubled,
     Event,
+    HandShown,
     LastTrickBonus,
     MarriageMelded,
     Passed,
+    SatOut,
     TrickWon,
     TrumpNamed,
     TrumpTurned,
@@ -23,12 +28,13 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.face import Deal, Game, Rules, View
-from sixtysix_gui.rules.history import Play
+from sixtysix_gui.rules.history import Answer, Call, Play
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
 from sixtysix_gui.rules.trick_game.duties import ORDERS, Duties
 from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, Tally, TrickOutcome
 from tests.helpers.deals.trick_games import GAMES, after_acts, cards_of, move_of, rules_for, start
 from tests.rules.trick_game.refusals import PACKS, TRICK_REFUSALS, TrickRefusal
 
@@ -143,13 +149,60 @@ def test_bids_and_the_first_lead() -> None:
     assert events_of(deal, "b4") == (BidMade(A, 4),)
     assert events_of(deal, "b4 pass") == (Passed(B),)
     bid = "b4 pass pass pass "
-    assert after_acts(deal, bid).calls == (4, None, None, None)
+    assert after_acts(deal, bid).calls == (Call(A, 4), Call(B, None), Call(C, None), Call(D, None))
     assert events_of(deal, bid + "mS") == (MarriageMelded(A, Suit.SPADES, 40),)
     led = CardPlayed(A, Card.parse("QS"), is_lead=True)
     assert events_of(deal, bid + "mS QS") == (led, TrumpNamed(A, Suit.SPADES))
     passed = after_acts(deal, "pass pass pass pass")
     assert passed.outcome is not None
     assert events_of(deal, "pass pass pass pass") == (Passed(D), DealEnded(passed.outcome))
+
+
+def test_a_contract_is_called_doubled_and_decided() -> None:
+    deal = deal_of("bauernschnapsen")
+    called = "tS pass c:bettler"
+    assert events_of(deal, called) == (ContractCalled(B, "bettler"),)
+    auction = called + " pass pass pass"
+    assert events_of(deal, auction) == (Passed(A), SatOut(D))
+    doubled = after_acts(deal, auction + " pass double double pass")
+    assert events_of(deal, auction + " pass double") == (Doubled(C, 1),)
+    assert doubled.answers == (Answer(A, False), Answer(C, True), Answer(B, True), Answer(A, False))
+    assert (doubled.level, doubled.out_seats, doubled.trump, doubled.named) == (
+        2,
+        (D,),
+        None,
+        Suit.SPADES,
+    )
+    played, won, ended = events_of(doubled, "pass AC TD JC")
+    assert played == CardPlayed(A, Card.parse("JC"), is_lead=False)
+    assert isinstance(won, TrickWon)
+    assert isinstance(ended, DealEnded)
+    assert [play.seat for play in won.trick.plays] == [B, C, A]
+    assert (ended.outcome.points, ended.outcome.reason) == ((16, 0), "lost")
+
+
+def test_a_jodler_is_shown_to_everybody() -> None:
+    pack = "AS TS KS AC TC KC AH TH KH QH JH QC QS JS JC AD TD KD QD JD"
+    deal = after_acts(start(rules_for("bauernschnapsen", {}), pack, "D"), "tS")
+    assert deal.view(B).known == ((), (), (), ())
+    shown, events = deal.apply(move_of("c:herrenjodler"))
+    hand = cards_of("AS TS KS QS JS")
+    assert events[:2] == (ContractCalled(A, "herrenjodler"), HandShown(A, hand))
+    assert set(shown.view(B).known[A]) == set(hand)
+    assert shown.view(B).known[1:] == ((), (), ())
+
+
+def test_a_marriage_turns_trump_and_the_winner_draws_first() -> None:
+    rules = rules_for("idiots-66", {})
+    deal = start(rules, PACKS["idiots-66"], "B")
+    assert deal.talon_left == 12
+    assert events_of(deal, "mS") == (MarriageMelded(A, Suit.SPADES, 20), TrumpNamed(A, Suit.SPADES))
+    played, won, first, second = events_of(deal, "KS TC")
+    assert played == CardPlayed(B, Card.parse("TC"), is_lead=False)
+    assert isinstance(won, TrickWon)
+    assert first == CardDrawn(A, Card.parse("TH"), 11, is_turn_up=False)
+    assert second == CardDrawn(B, Card.parse("KH"), 10, is_turn_up=False)
+    assert after_acts(deal, "KS TC").view(B).talon_left == 10
 
 
 def test_only_cards_on_their_way_are_hidden_from_others() -> None:
@@ -188,6 +241,29 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
     ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
     ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
     ("four-66", {"look_back": "none"}, {"look_back": "none"}),
+    (
+        "bauernschnapsen",
+        {"contracts": "common", "double.max": 3, "contracts.values": []},
+        {},
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts": "bettler-5", "contracts.partner_out": "assbettler, bettler"},
+        {"contracts": "bettler-5"},
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts": "[gang,schnapser]", "contracts.values": ["gang: 8"]},
+        {"contracts": ("gang", "schnapser"), "contracts.values": ("gang:8",)},
+    ),
+    ("bauernschnapsen", {"contracts": []}, {"contracts": ()}),
+    ("bauernschnapsen", {"contracts": "[]", "double.max": 0}, {"contracts": (), "double.max": 0}),
+    (
+        "bauernschnapsen",
+        {"contracts.partner_out": ["kontraschnapser", "bettler"]},
+        {"contracts.partner_out": ("kontraschnapser", "bettler")},
+    ),
+    ("idiots-66", {"meld.when_exhausted": True}, {"meld.when_exhausted": True}),
 ]
 
 
@@ -199,6 +275,7 @@ def test_options(game: str, chosen: dict[str, object], kept: dict[str, object]) 
     assert (rules.name, rules.pack) == (game, GAMES[game]({}).pack)
 
 
+LIST = "it takes a list of different contracts, such as [gang, schnapser], or the name of a list."
 REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("three-66", {"bid.max": 5}, "“bid.max” is not a dimension of the rules."),
     ("three-66", {"deck.hand": 6}, "deck.hand cannot be 6: it takes 8."),
@@ -209,6 +286,34 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
         {"deal.batches": [2, 2, 2]},
         "deal.batches cannot be [2, 2, 2]: it takes [3, 3].",
     ),
+    (
+        "bauernschnapsen",
+        {"contracts": ["gang", "gang"]},
+        f"contracts cannot be [gang, gang]: {LIST}",
+    ),
+    ("bauernschnapsen", {"contracts": "plauderer"}, f"contracts cannot be plauderer: {LIST}"),
+    ("bauernschnapsen", {"contracts": 7}, f"contracts cannot be 7: {LIST}"),
+    ("bauernschnapsen", {"contracts": ["simple"]}, f"contracts cannot be [simple]: {LIST}"),
+    (
+        "bauernschnapsen",
+        {"contracts.values": ["gang:0"]},
+        "contracts.values cannot be [gang:0]: it takes contracts with their values, "
+        "such as [bettler:5, gang:10].",
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts.partner_out": ["schnapser"]},
+        "contracts.bidder_leads=[bettler, assbettler, damengang, koenig… and "
+        "contracts.partner_out=[schnapser] exclude each other: "
+        "forehand would have to lead a contract in which he sits out.",
+    ),
+    (
+        "bauernschnapsen",
+        {"contracts.bidder_leads": []},
+        "contracts.bidder_leads=[] and contracts.partner_out=[bettler, assbettler] exclude each "
+        "other: forehand would have to lead a contract in which he sits out.",
+    ),
+    ("bauernschnapsen", {"game.retour": 2}, "game.retour cannot be 2: it takes 4."),
     ("na-66", {"game.target": 12}, "game.target cannot be 12: it takes 10 or 15."),
     ("four-66", {"game.target": 0}, "game.target cannot be 0: it takes any number from 1 on."),
     (
@@ -229,6 +334,23 @@ def test_refused_options(game: str, chosen: dict[str, object], sentence: str) ->
     with pytest.raises(RulesError) as raised:
         GAMES[game](chosen)
     assert str(raised.value) == sentence
+
+
+def test_losing_after_a_lead_of_one_point_to_win_counts_four() -> None:
+    rules = rules_for("bauernschnapsen", {})
+    game = TrickGame(rules, A, (12, 0))
+    for points in ((10, 0), (1, 0)):
+        assert game.almost == ()
+        game = game.after(outcome(points))
+    assert (game.won, game.almost) == ((23, 0), (0,))
+    assert game.after(outcome((1, 0))).games_counted == 2
+    assert game.after(outcome((0, 24))).games_counted == 4
+    tied = TrickGame(rules, A, (11, 11)).after(outcome((1, 0)))
+    assert (tied.won, tied.almost) == ((12, 11), ())
+
+
+def outcome(points: tuple[int, int]) -> TrickOutcome:
+    return TrickOutcome(points, "made", DealEnd((Tally(), Tally())))
 
 
 CASES: list[tuple[str, str, str, str]] = [

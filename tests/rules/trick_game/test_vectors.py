@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game.deal import TrickDeal
@@ -37,7 +38,8 @@ def numbers(text: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("row", rows("vectors"), ids=name_of)
 def test_settlement(row: dict[str, Any]) -> None:
-    rules = rules_for(row["game"], row["options"])
+    how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
+    rules = rules_for(row["game"], {} if how else row["options"])
     last = [row["last"] == party.name for party in rules.parties]
     tallies = tuple(
         Tally(captured, melded, 10 if won_last and rules.has_bonus else 0, tricks)
@@ -47,7 +49,16 @@ def test_settlement(row: dict[str, Any]) -> None:
     )
     claimants = {"outA": 0, "outB": 1}
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
-    end = DealEnd(tallies, claimants.get(row["end"]), bidder, row["bid"] or 0)
+    end = DealEnd(
+        tallies,
+        claimants.get(row["end"]),
+        bidder,
+        row["bid"] or 0,
+        contract=how.get("contract"),
+        level=how.get("level", 0),
+        made=how.get("made"),
+        last="AB".index(row["last"]) if row["last"] else None,
+    )
     outcome = rules.plan.settle(rules, end)
     *points, reason = row["want"].split()
     assert (outcome.points, outcome.reason) == (numbers(" ".join(points)), reason)
@@ -59,7 +70,12 @@ def test_from_deal_to_game(row: dict[str, Any]) -> None:
     rules = rules_for(row["game"], row["options"])
     dealer = Seat[row["dealer"] or "A"]
     game = TrickGame(
-        rules, dealer, tuple(row["score"]), carry=row.get("carry", 0), decided=row["decided"]
+        rules,
+        dealer,
+        tuple(row["score"]),
+        carry=row.get("carry", 0),
+        decided=row["decided"],
+        almost=(0,) if row.get("led_23_0") else (),
     )
     totals = row.get("totals", [0 for _ in rules.parties])
     bidder = "ABC".index(row["bidder"]) if row["bidder"] else None
@@ -109,15 +125,26 @@ def facts(deal: TrickDeal) -> dict[str, Any]:
         "faced": faced,
         "cut": faced,
         "bid": deal.bid,
+        "named": deal.named.letter if deal.named is not None else None,
+        "contract": deal.contract.key if deal.contract else None,
+        "level": deal.level,
+        "out_seats": list(deal.out_seats),
+        "tr": [tally.tricks for tally in deal.tallies],
         "bidder": deal.bidder.name if deal.bidder is not None else None,
         "meld": [tally.melded for tally in deal.tallies],
         "cap": [tally.captured for tally in deal.tallies],
         "widow": [card.code for card in deal.undealt],
+        "talon": [card.code for card in deal.undealt],
+        "hand": [f"{seat.name}:{codes(deal.hands[seat])}" for seat in deal.rules.seats],
         "totals": deal.totals,
         "legal": tokens(deal),
         "points": outcome.points if outcome else None,
         "reason": outcome.reason if outcome else None,
     }
+
+
+def codes(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.code for card in cards)
 
 
 def wanted(key: str, value: Any) -> Any:  # noqa: ANN401 - JSON is whatever the file holds
@@ -136,6 +163,8 @@ def test_situation(row: dict[str, Any]) -> None:
     assert not set((row["hasnt"] or "").split()) & legal
     found = facts(act(deal, row["acts"]))
     want = {key: wanted(key, value) for key, value in row["want"].items()}
+    if "hand" in want:
+        assert want.pop("hand") in found["hand"]
     assert {key: found[key] for key in want} == want
 
 

@@ -154,6 +154,7 @@ def test_a_step_on_moves_and_a_step_back_does_not(view: Open, qtbot: QtBot) -> N
     assert not viewer.table.is_moving
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("number", range(0, len(PLAYED), 37))
 def test_stepping_on_comes_to_the_table_that_a_jump_shows(view: Open, number: int) -> None:
     walked, jumped = view(own_game(number)), view(own_game(number))

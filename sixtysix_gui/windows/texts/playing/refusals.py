@@ -111,6 +111,37 @@ _SENTENCES: Mapping[Illegality, str] = {
     Illegality.SIDE_NEEDS_TRICK: QT_TRANSLATE_NOOP(
         "Refusals", "Your side needs a trick before you may go out."
     ),
+    Illegality.TRUMP_HELD: QT_TRANSLATE_NOOP(
+        "Refusals", "Name a suit that you hold, or have your next card faced."
+    ),
+    Illegality.CALL_FIRST: QT_TRANSLATE_NOOP("Refusals", "First call a contract, or pass."),
+    Illegality.CALL_HIGHER: QT_TRANSLATE_NOOP(
+        "Refusals", "Call a contract that is worth more than {count}, or pass."
+    ),
+    Illegality.CALL_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "That contract is not played here."),
+    Illegality.CALL_CALLERS_SIDE: QT_TRANSLATE_NOOP(
+        "Refusals", "Only forehand and his partner may call that contract."
+    ),
+    Illegality.CALL_OTHERS: QT_TRANSLATE_NOOP(
+        "Refusals", "Only the opponents of forehand may call that contract."
+    ),
+    Illegality.CALL_ACE: QT_TRANSLATE_NOOP("Refusals", "You need an ace to call that contract."),
+    Illegality.CALL_PLAIN_SUIT: QT_TRANSLATE_NOOP(
+        "Refusals", "You need five cards of one suit that is not trump to call that contract."
+    ),
+    Illegality.CALL_TRUMP_SUIT: QT_TRANSLATE_NOOP(
+        "Refusals", "You need five trumps to call that contract."
+    ),
+    Illegality.DOUBLE_FIRST: QT_TRANSLATE_NOOP("Refusals", "First double, or pass."),
+    Illegality.MARRIAGE_IN_CONTRACT: QT_TRANSLATE_NOOP(
+        "Refusals", "In this contract no marriage is shown."
+    ),
+    Illegality.MARRIAGE_OF_BIDDER: QT_TRANSLATE_NOOP(
+        "Refusals", "In this contract only its player shows marriages."
+    ),
+    Illegality.OUT_IN_CONTRACT: QT_TRANSLATE_NOOP(
+        "Refusals", "Only the simple game is won by going out."
+    ),
 }
 
 

@@ -16,7 +16,7 @@ from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.rules.two_handed.variants import rule_set
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def terms(*, mirrored: bool = True, seed: int = 4, games: bool = False) -> MatchTerms:
@@ -138,7 +138,7 @@ def waits(_: int) -> int:
 @pytest.mark.skipif(os.name == "nt", reason="ends a process by a signal")
 def test_processes_end_with_the_one_that_was_killed() -> None:
     program = (
-        "import tests.ai.test_match_runner as test\n"
+        "import tests.ai.matches.test_match_runner as test\n"
         "from sixtysix_gui.ai.matches.runner import in_order\n"
         "list(in_order(test.announced, range(4), 2))\n"
     )

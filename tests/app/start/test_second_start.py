@@ -17,7 +17,7 @@ from sixtysix_gui.storage.second_start import FOLDER_NAME
 
 pytestmark = pytest.mark.window
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 RECORD = ROOT / "tests" / "golden" / "records" / "r4.66r"
 PATIENCE = 60
 

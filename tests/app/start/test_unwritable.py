@@ -15,7 +15,7 @@ from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.processes.screenless import own_complaints
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAME = golden_record("r1")
 UNWRITABLE = """
 import errno, os, sys

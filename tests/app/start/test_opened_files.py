@@ -12,7 +12,7 @@ from tests.helpers.golden_data.golden import GOLDEN
 
 pytestmark = pytest.mark.window
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NAME = "Grün Weiß spiele – Übung 1.66r"
 
 OPEN = """

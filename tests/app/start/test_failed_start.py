@@ -18,7 +18,7 @@ from tests.helpers.processes.screenless import own_complaints
 
 pytestmark = pytest.mark.window
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAME = golden_record("r1")
 LOOK = """
 import sys

@@ -37,7 +37,7 @@ from tests.helpers.windows.game_window import (
 
 pytestmark = pytest.mark.window
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "records"
+GOLDEN = Path(__file__).parents[2] / "golden" / "records"
 MOVES: dict[Act, Move] = {
     Act.CLOSE: CLOSE_TALON,
     Act.DRAW: DRAW,

@@ -19,7 +19,7 @@ from tests.helpers.players.scripted_players import WaitingPlayer
 
 pytestmark = pytest.mark.window
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 KILLS = 200
 LONGEST_LIFE = 1.5
 """Seconds from the first move to the latest kill; about two games are played in that time."""

@@ -261,7 +261,7 @@ def test_nothing_is_imported_by_qt_once_other_threads_render() -> None:
     """Two threads that make their first picture at once would wait for each other for good."""
     ran = subprocess.run(
         [sys.executable, "-c", THREADS_AT_FIRST_SIGHT],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         timeout=120,

@@ -14,7 +14,7 @@ from sixtysix_gui.storage.instance_lock import InstanceLock
 
 pytestmark = pytest.mark.window
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_help_names_the_file(capsys: pytest.CaptureFixture[str]) -> None:

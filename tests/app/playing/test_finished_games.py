@@ -11,6 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
@@ -28,10 +29,10 @@ from tests.helpers.windows.game_window import (
 pytestmark = pytest.mark.window
 
 
-def begin(desk: Desk, *, practice: bool = False) -> None:
+def begin(desk: Desk, *, practice: bool = False, name: str = "Ada") -> None:
     setup = GameSetup(
         rule_set("schnapsen"),
-        ("Ada", "Queen"),
+        (name, "Queen"),
         players={Seat.B: "club"},
         code=CODE,
         first_dealer=Seat.B,
@@ -127,6 +128,97 @@ def test_who_wants_none_kept_has_none(make_desk: OpenDesk, qtbot: QtBot) -> None
     begin(desk)
     play(qtbot, desk)
     assert not (data_folder() / "games").exists()
+
+
+def test_what_is_over_is_kept_as_soon_as_somebody_wants_that_again(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer(), replace(QUICK, keep_games=False))
+    begin(desk)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    desk.keeper.change(keep_games=True)
+    assert kept() == []
+    desk.keeper.change(keep_games=False)
+    play(qtbot, desk)
+    desk.keeper.change(speed="slow")
+    assert kept() == []
+    desk.keeper.change(keep_games=True)
+    assert kept() == list(desk.controller.game_records())
+
+
+def fail_to_keep(desk: Desk, qtbot: QtBot) -> tuple[FinishedGamesKeeper, DealRecord]:
+    """Play a game that cannot be kept, put right what was wrong, and give that game."""
+    place = data_folder() / "games"
+    place.write_text("no folder", "utf-8")
+    begin(desk)
+    play(qtbot, desk)
+    place.unlink()
+    keeper = desk.window.findChild(FinishedGamesKeeper)
+    assert isinstance(keeper, FinishedGamesKeeper)
+    (game,) = desk.controller.game_records()
+    return keeper, game
+
+
+def test_a_game_that_could_not_be_kept_is_kept_with_the_next_one(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer())
+    _, first = fail_to_keep(desk, qtbot)
+    begin(desk)
+    assert kept() == []
+    play(qtbot, desk)
+    assert kept() == [first, *desk.controller.game_records()]
+
+
+def test_a_game_that_could_not_be_kept_is_tried_once_more_at_the_end(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    keeper, game = fail_to_keep(make_desk(RandomPlayer()), qtbot)
+    keeper.try_again()
+    assert kept() == [game]
+    keeper.try_again()
+    assert kept() == [game]
+
+
+def test_a_game_that_could_not_be_kept_is_let_go_when_none_is_wanted(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer())
+    keeper, _ = fail_to_keep(desk, qtbot)
+    desk.keeper.change(keep_games=False)
+    keeper.try_again()
+    assert not (data_folder() / "games").exists()
+
+
+def test_one_whose_end_was_taken_back_meanwhile_is_kept_as_it_ended_at_last(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer())
+    keeper, first = fail_to_keep(desk, qtbot)
+    (data_folder() / "games").write_text("no folder", "utf-8")
+    desk.controller.take_back()
+    desk.controller.resign()
+    (data_folder() / "games").unlink()
+    keeper.try_again()
+    (record,) = kept()
+    assert (record.tag("Game"), record.tag("Resigned")) == (first.tag("Game"), "A")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ['Ada\r\n[Game "x"]\n\n1. 9C', '"]\\', "{ Ada ;", "עדה\u202e", "x" * 10_000, "\0\x85\u2028"],
+    ids=["lines", "quotes", "comment", "from the right", "long", "nothing"],
+)
+def test_whatever_somebody_is_called_his_game_can_be_read(
+    make_desk: OpenDesk, qtbot: QtBot, name: str
+) -> None:
+    desk = make_desk(RandomPlayer())
+    for _ in range(2):
+        begin(desk, name=name)
+        qtbot.waitUntil(lambda: is_asked(desk))
+        desk.controller.resign()
+        assert kept()[-1:] == list(desk.controller.game_records())
+    assert len(kept()) == 2
 
 
 def test_where_it_cannot_be_kept_that_is_said_and_the_game_goes_on(
