@@ -1,4 +1,4 @@
-"""Where the frozen program begins: the window, the command line if called by its name, the coach."""
+"""Where the frozen program begins: the window, or by its name or argument something else."""
 
 import multiprocessing
 import sys

@@ -706,6 +706,16 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zum Rückblick</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
 </context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
@@ -1921,11 +1931,6 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
@@ -1934,6 +1939,11 @@
         <source>Revenge</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
@@ -3089,7 +3099,7 @@
 <message>
         <source>Looking back with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rückblick mit dem Trainer</translation>
     </message>
     <message>
         <source>a hint; once more: the move; then: why</source>
@@ -3099,52 +3109,52 @@
     <message>
         <source>from decision to decision</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>von Entscheidung zu Entscheidung</translation>
     </message>
     <message>
         <source>game points or chance to win on the strip</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
     </message>
     <message>
         <source>light on the better and on the played move in turn</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
     </message>
     <message>
         <source>look back at the last deal with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
     </message>
     <message>
         <source>next slip, mistake or blunder</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
     </message>
     <message>
         <source>previous slip, mistake or blunder</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>zeigen, was verdeckt lag</translation>
     </message>
     <message>
         <source>table or coach, where text is very large</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
     </message>
     <message>
         <source>try it from here, as practice</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>von hier probieren, als Übung</translation>
     </message>
     <message>
         <source>with the coach, or without him</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation type="unfinished" />
+        <translation>mit dem Trainer oder ohne ihn</translation>
     </message>
     </context><context><name>HelpPanel</name><message>
         <source>Close the rules</source>
@@ -3426,7 +3436,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Coach</source>
         <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Trainer</translation>
@@ -3436,7 +3446,12 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
-    </context><context><name>MovementPage</name><message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Letztes Spiel &amp;ansehen</translation>
+    </message>
+</context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -4942,7 +4957,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
-<message>
+    <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
@@ -6333,37 +6348,37 @@
 </context><context><name>CoachColumn</name><message>
         <source>&amp;Try it from here</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
         <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation type="unfinished" />
+        <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
 </context><context><name>CoachHints</name><message>
         <source>All cards are known: this is exact.</source>
@@ -6593,455 +6608,455 @@
 </context><context><name>CoachMarks</name><message>
         <source>blunder</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <source>good</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>gut</translation>
     </message>
     <message>
         <source>mistake</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>no choice</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>keine Wahl</translation>
     </message>
     <message>
         <source>slip</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>too close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>zu knapp</translation>
     </message>
     <message>
         <source>too close to call</source>
         <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>nicht zu entscheiden</translation>
     </message>
 </context><context><name>CoachMoves</name><message>
         <source>Better: the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: das Paar in {suit}.</translation>
     </message>
     <message>
         <source>Better: to close.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: zudrehen.</translation>
     </message>
     <message>
         <source>Better: to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: ziehen.</translation>
     </message>
     <message>
         <source>Better: to exchange.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: tauschen.</translation>
     </message>
     <message>
         <source>Better: to pass.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: passen.</translation>
     </message>
     <message>
         <source>Better: to play on.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: weiterspielen.</translation>
     </message>
     <message>
         <source>Better: to say “Out!”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: dich ausmelden.</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Besser: {card}.</translation>
     </message>
     <message>
         <source>You closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast zugedreht.</translation>
     </message>
     <message>
         <source>You drew.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast gezogen.</translation>
     </message>
     <message>
         <source>You exchanged.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast getauscht.</translation>
     </message>
     <message>
         <source>You led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast {card} ausgespielt.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast {card} zugegeben.</translation>
     </message>
     <message>
         <source>You said “Out!”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast dich ausgemeldet.</translation>
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast das Paar in {suit} gemeldet.</translation>
     </message>
     <message>
         <source>close</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>zudrehen</translation>
     </message>
     <message>
         <source>closing</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zudrehen</translation>
     </message>
     <message>
         <source>draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished">abheben</translation>
+        <translation>ziehen</translation>
     </message>
     <message>
         <source>drawing</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>tauschen</translation>
     </message>
     <message>
         <source>exchanging</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
-        <translation type="unfinished" />
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>going out</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>aus</translation>
     </message>
     <message>
         <source>pair {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Paar {suit}</translation>
     </message>
     <message>
         <source>pass</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished">passen</translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>passing</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Passen</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Melden in {suit}</translation>
     </message>
 </context><context><name>CoachReasons</name><message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
         </translation>
     </message>
     <message>
         <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Hier waren alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
     </message>
     <message>
         <source>It brings {p} points and the lead; then {k} more will do.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>Losing this trick brings you the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
     </message>
     <message>
         <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Paar zählt sofort {v}.</translation>
     </message>
     <message>
         <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
     </message>
     <message>
         <source>Too close to call: {a} and {b} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message>
         <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
     </message>
     <message>
         <source>Win one more trick, and your {v} count.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch ein Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>With the pair you have {t}: {k} more.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
         <source>You had {t}, {k} too few for “Out”.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>You have no trick yet: without one the deal costs 3.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
     </message>
     <message>
         <source>You need {k} more, and {s} were certain after closing.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
     </message>
     <message>
         <source>You needed {k} more; {card} alone brings {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
     </message>
     <message>
         <source>Your last trump is your only way back to the lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{Best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
     <message>
         <source>{Card} is safe: nothing that is left beats it.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}: that showed in trick {t}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
     </message>
     <message>
         <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
     </message>
     <message>
         <source>{name} showed {card}: it is still in that hand.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
     </message>
     <message>
         <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
 </context><context><name>DealStrip</name><message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>To be expected</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich</translation>
     </message>
     <message>
         <source>What was to be expected</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Was zu erwarten war</translation>
     </message>
 </context><context><name>DecisionList</name><message>
         <source>Your decisions</source>
         <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deine Entscheidungen</translation>
     </message>
 </context><context><name>HintGiver</name><message>
         <source>A hint is given when it is your turn.</source>
@@ -7066,7 +7081,7 @@
     <message>
         <source>Not now</source>
         <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation type="unfinished">Nicht jetzt</translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
@@ -7091,90 +7106,90 @@
 </context><context><name>LedgerSheet</name><message>
         <source>From the beginning</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>Looking back</source>
         <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rückblick</translation>
     </message>
 </context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>Best moment: {move} in trick {t} of deal {k}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Spiel {k}: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Entscheidung {k} von {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
     </message>
     <message>
         <source>In this deal you had nothing to decide.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>In diesem Spiel gab es für dich nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Judged by what you could know then. Cards you could not see do not count.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Luck gave you {y}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Glück brachte dir {y}.</translation>
     </message>
     <message>
         <source>Luck took {y} from you.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Glück kostete dich {y}.</translation>
     </message>
     <message>
         <source>Most was lost in trick {t}: {move}, {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
     </message>
     <message>
         <source>No clear mistake in this deal.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Kein klarer Fehler in diesem Spiel.</translation>
     </message>
     <message>
         <source>On this computer the coach looks at fewer deals, so more stays open.</source>
@@ -7194,196 +7209,196 @@
     <message>
         <source>The coach found nothing to improve.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer fand nichts zu verbessern.</translation>
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
     </message>
     <message>
         <source>The coach speaks when the deal is over.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>The coach: you gave away {x} game points; luck brought {y}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">Das Geben</translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The deal was drawn. This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
     </message>
     <message>
         <source>The next best move is worth {d} less.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Talon von oben: {cards}.</translation>
     </message>
     <message>
         <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>In dieser Aufzeichnung steht nicht, wo du gesessen hast. Wessen Entscheidungen soll der Trainer ansehen?</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Den Zug ansehen</numerusform>
+            <numerusform>Die %n Züge durchgehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}, cost {x}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}, {move}, {word}, kostete {x}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}: Du spielst aus, der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}: Du spielst aus.</translation>
     </message>
     <message>
         <source>Trick {t}: your trick, before the draw.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}: dein Stich, vor dem Ziehen.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich {t}: {name} hat {card} ausgespielt.</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>What the deal promised</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Was das Blatt versprach</translation>
     </message>
     <message>
         <source>You gave away</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast hergegeben</translation>
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
         </translation>
     </message>
     <message>
         <source>before the first card</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>vor der ersten Karte</translation>
     </message>
     <message>
         <source>cards drawn, what lay where</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>gezogene Karten, was wo lag</translation>
     </message>
     <message>
         <source>nothing more to decide</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>nichts mehr zu holen</translation>
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} hat hergegeben</translation>
     </message>
 </context><context><name>ReviewViewer</name><message>
         <source>&amp;Next mistake</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
         <source>Coach</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Deal {number} of {count}</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished">Spiel {number} von {count}</translation>
+        <translation>Spiel {number} von {count}</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The coach</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>With the coach</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mit dem Trainer</translation>
     </message>
 </context><context><name>StripTable</name><message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7393,36 +7408,61 @@
     <message>
         <source>End</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zu erwarten</translation>
     </message>
     <message>
         <source>Luck before</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Trick</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What was to be expected</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Was zu erwarten war</translation>
+    </message>
+</context><context><name>CoachPage</name><message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor dem ersten Tipp fragen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jedes Spiel von selbst ansehen</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch in gezählten Partien</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
 </context></TS>

@@ -39,9 +39,9 @@
     <message numerus="yes">
         <source>%n trump(s) are still out, and yours is the highest.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One trump is still out, and yours is the highest.</numerusform>
+            <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
         </translation>
     </message>
 </context>
@@ -169,33 +169,33 @@
     <message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Through the %n move(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>See the move</numerusform>
+            <numerusform>Through the %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lost the deal by %n game point(s). This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the deal by %n game point(s). This is how it came about.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,6 +24,7 @@ SEATS = (Seat.A, Seat.B)
 """The seats of a game that was written down: two hands, for all rule sets there are."""
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
+_ONE_DEAL: Length = "deal"
 _OF_THE_PROMISE = ("Nonce", "Promise")
 _STAND_INS = {"simple": "novice"}
 """Players that are no level, by the level as which they sit at the table."""
@@ -147,6 +148,16 @@ def opened_again(record: DealRecord, game_id: str) -> DealRecord:
     fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
+
+
+def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
+    """Mark a deal as one that a seat plays on from a position, for practice and by itself.
+
+    Nothing was promised for it, and it has no code: its cards may be dealt anew.
+    """
+    bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
+    tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}
+    return _with_tags(bare, {**tags, AGAIN: record.tag("Deal") or "1"})
 
 
 def is_played_again(record: DealRecord) -> bool:

@@ -63,6 +63,11 @@ class ReplayView(TableView):
         self._ringed.show(ringed, Speed(self._options.speed))
 
     @property
+    def shown(self) -> PlayerView | None:
+        """The view that is shown, or that motions lead to; None before the first."""
+        return self._view
+
+    @property
     def ringed(self) -> Move | None:
         """The move that has the pencil ring."""
         return self._ringed.move

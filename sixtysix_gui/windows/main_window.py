@@ -21,8 +21,10 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
@@ -30,6 +32,7 @@ from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.panel_switch import PanelSwitch
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
 from sixtysix_gui.windows.playing.hint_giver import HintGiver
@@ -119,6 +122,8 @@ class MainWindow(QMainWindow):
         self.narration = Narration(self._controller, self.table, page.history, words, self)
         page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
+        worker = self.coach_worker
+        reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
         own = OwnTable(
             self._controller,
             self.table,
@@ -127,13 +132,15 @@ class MainWindow(QMainWindow):
             self._tally,
             partial(actions.key_text, Command.NEW_GAME),
             partial(actions.key_text, Command.ONCE_MORE),
+            reviews,
         )
         self._users = TableUsers(own, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
-        self.files = RecordFiles(self, keeper)
+        self.files = RecordFiles(self, keeper, worker)
+        self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
         self.commands = GameCommands(self, own, self.flow, actions)
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
@@ -234,6 +241,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.GUIDED_DEAL, self._users.begin_or_leave_guide)
         actions.connect(Command.KEYS, dialogs.keys)
         actions.connect(Command.HINT, self.hints.press)
+        actions.connect(Command.LOOK_BACK, self.coach.look_back)
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
@@ -306,6 +314,7 @@ class MainWindow(QMainWindow):
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
         if guided:
             actions.keep_game_back()
+        self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()

@@ -37,7 +37,7 @@ from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
-PAGES = range(5)
+PAGES = range(6)
 CARDS, SEEING, MOVEMENT, PLAYING, PERSONAL = PAGES
 ELSEWHERE = {
     "rule_set",

@@ -89,7 +89,7 @@ class ProcessLink(CoachLink):
         if process is None:
             return
         try:
-            for news in self._unpacker.take(process.readAllStandardOutput().data()):
+            for news in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
                 self.received.emit(news)
         except (pickle.UnpicklingError, EOFError, AttributeError, ImportError) as error:
             self._lose(f"the coach's process cannot be understood: {error!r}")
@@ -105,7 +105,7 @@ class ProcessLink(CoachLink):
         said = (
             ""
             if process is None
-            else process.readAllStandardError().data().decode("utf-8", "replace")
+            else bytes(process.readAllStandardError().data()).decode("utf-8", "replace")
         )
         self._lose(f"the coach's process has ended by itself: {said[-_LAST_WORDS:]}")
 

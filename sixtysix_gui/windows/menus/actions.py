@@ -32,6 +32,7 @@ class Command(Enum):
     DEAL_CODE = auto()
     FAIR_DEAL = auto()
     HINT = auto()
+    LOOK_BACK = auto()
     FULL_SCREEN = auto()
     MENU_BAR = auto()
     HISTORY = auto()
@@ -59,6 +60,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal cod&e…"),
     Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
     Command.HINT: QT_TRANSLATE_NOOP("Menus", "&Hint"),
+    Command.LOOK_BACK: QT_TRANSLATE_NOOP("Menus", "&Look back at the last deal"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
     Command.HISTORY: QT_TRANSLATE_NOOP("Menus", "&What happened"),
@@ -92,6 +94,7 @@ _PURPOSES: dict[Command | Act, Purpose] = {
     Command.RESIGN: Purpose.RESIGN,
     Command.COPY_CODE: Purpose.COPY_CODE,
     Command.HINT: Purpose.HINT,
+    Command.LOOK_BACK: Purpose.LOOK_BACK,
     Command.FULL_SCREEN: Purpose.FULL_SCREEN,
     Command.MENU_BAR: Purpose.MENU_BAR,
     Command.HELP: Purpose.RULES,

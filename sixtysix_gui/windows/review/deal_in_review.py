@@ -100,6 +100,8 @@ class DealInReview(QObject):
         trick = 0
         for moment in self.moments:
             judgement = self._judgements.get(moment.step)
+            if judgement is not None and judgement.verdict is Verdict.NONE:
+                continue
             made.append(Decision(moment, judgement, is_first=moment.trick != trick))
             trick = moment.trick
         return tuple(made)

@@ -74,8 +74,8 @@ class Note(QWidget):
             widget.setVisible(has_head)
         if has_head:
             self._write_head(text)
-        self._write(self._done, text.plain or text.done)
-        self._write(self._why, text.why)
+        self._write(self._done, text.done)
+        self._write(self._why, " ".join(part for part in (text.plain, text.why) if part))
         self._write(self._hidden, text.hidden)
         set_tool_tip(self, text.explained)
         self.setAccessibleName(text.spoken)

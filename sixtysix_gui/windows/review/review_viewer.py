@@ -1,17 +1,18 @@
 """The viewer with the coach: his column beside the table, his marks on it, his strip below."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import meaning_of
+from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.rules.events import as_seen_by
-from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
@@ -64,7 +65,7 @@ class ReviewViewer(RecordViewer):
         self._seats: dict[int, Seat] = {}
         self._review: DealInReview | None = None
         self._shows_hidden = self._by_chance = self._lights_played = False
-        self._turned_to_coach = False
+        self._turned_to_coach = self._needs_focus = False
         self._form: ReviewForm | None = None
         super().__init__(shown, options, words, parent)
         if with_coach:
@@ -107,6 +108,10 @@ class ReviewViewer(RecordViewer):
         self._page_act.clicked.connect(self._turn_page)
         for widget in (self.column.deals, self.column.list, self.panel.deals, self.panel.tricks):
             widget.installEventFilter(self)
+        # a button that has the focus would take the arrows for itself
+        self._arrows = [QShortcut(QKeySequence(key), self) for key in keys_of(Purpose.DECISIONS)]
+        for way, arrow in zip((-1, 1), self._arrows, strict=True):
+            arrow.activated.connect(partial(self._press_arrow, way))
 
     @override
     def _upper(self) -> QBoxLayout:
@@ -136,6 +141,8 @@ class ReviewViewer(RecordViewer):
     def _open_deal(self, index: int) -> None:
         self._leave_review()
         super()._open_deal(index)
+        # the chips of a few acts are all that is offered, so cards would be dimmed without a reason
+        self.table.set_options(replace(self.table.options, mark_illegal=False))
         if self._with_coach:
             self._begin_review()
             self._show_parts()
@@ -192,6 +199,8 @@ class ReviewViewer(RecordViewer):
         self.column.setVisible(coach and (not pages or self._turned_to_coach))
         self.table.setVisible(not (coach and pages and self._turned_to_coach))
         self.strip.setVisible(coach)
+        for arrow in self._arrows:
+            arrow.setEnabled(coach)
         self.next_mistake.setVisible(coach)
         self._page_act.setVisible(coach and pages)
         self._coach_act.setVisible(not coach)
@@ -233,9 +242,12 @@ class ReviewViewer(RecordViewer):
             self.column.setMinimumWidth(0)
             self.column.setMaximumWidth(self.width())
         else:
-            self.column.setFixedWidth(form.column)
+            room = max(self.width() - self.table.minimumWidth(), 1)
+            self.column.setFixedWidth(min(form.column, room))
         self.column.set_form(form.unit, block=form.small)
         self.strip.set_form(form.unit, bands=not form.small, large=form.large)
+        if self._rows.wanted_width() > self.width() - 24:
+            self.bar.show_words(shown=False)
         self._rows.fit(self.width() - 24)
         self.sheets.setGeometry(self.table.rect())
 
@@ -264,8 +276,9 @@ class ReviewViewer(RecordViewer):
         self._place = place
         self._lights_played = False
         step, decision = self._deal.steps[place], self.decision
-        if place != self._deal.last:
+        if place != self._deal.last and self.sheets.sheet is not None:
             self.sheets.take_away()
+            self._needs_focus = True
         events = step.events if in_motion else ()
         if not self._is_open(place):
             events = tuple(as_seen_by(self._deal.near, event) for event in events)
@@ -273,7 +286,7 @@ class ReviewViewer(RecordViewer):
         self.table.show_step(events, self._view_at(place, decision), step.won, trick_lies=lies)
 
     def _is_open(self, place: int) -> bool:
-        """Whether the other hand lies open: as asked, at the end, or where counting gave it away."""
+        """Whether the other hand lies open: as asked, at the end, or where counting found it."""
         seen = self._deal.steps[place].seen
         return (
             self._shows_hidden
@@ -300,6 +313,7 @@ class ReviewViewer(RecordViewer):
     @override
     def _tell(self) -> None:
         super()._tell()
+        needs_focus, self._needs_focus = self._needs_focus, False
         if self._with_coach:
             self._tell_findings()
             decision = self.decision
@@ -317,6 +331,8 @@ class ReviewViewer(RecordViewer):
                     self._review.look_closer(decision.moment.step)
             elif self._place == self._deal.last and self._deal.outcome is not None:
                 self._lay_ledger()
+            if needs_focus:
+                self._place_focus()
 
     def _number_of(self, decision: Decision) -> int:
         decisions = () if self._review is None else self._review.decisions
@@ -375,8 +391,7 @@ class ReviewViewer(RecordViewer):
             return
         played, better = decision.moment.move, self._better(decision)
         view = self._view_at(self._place, decision)
-        missing = [move for move in (*better, played) if not isinstance(move, PlayCard)]
-        if missing and self.table.view is not None and self.table.view != view:
+        if self.table.shown != view:  # the chip of a better act is known only now
             self.table.show_step((), view, self._deal.steps[self._place].won)
         lit = played if self._lights_played or not better else better[0]
         wanted = None if not better else lit
@@ -461,6 +476,13 @@ class ReviewViewer(RecordViewer):
     def show_decision(self, step: int) -> None:
         """Go to the moment before a move, by its number in the record."""
         self.show_place(self._deal.place_before(step))
+
+    def show_moment(self, index: int, step: int, seat: Seat) -> None:
+        """Go to the moment before a move of one of the deals, as its seat saw it."""
+        self._seats[index] = seat
+        self._open_deal(index)
+        self.sheets.take_away()
+        self.show_decision(step)
 
     def _go_to_column(self, column: int) -> None:
         chosen = self.strip.plan.columns[column]
@@ -571,16 +593,22 @@ class ReviewViewer(RecordViewer):
         if meaning.purpose is Purpose.WITH_COACH:
             self.toggle_coach()
             return True
-        return self._with_coach and self._do(meaning.purpose, meaning.place)
+        return self._with_coach and self._do(meaning.purpose)
 
-    def _do(self, purpose: Purpose, place: int) -> bool:
+    def _press_arrow(self, way: int) -> None:
+        """Go along the decisions, or along the deals while their list has the focus."""
+        deals = self.column.deals
+        if not deals.hasFocus():
+            self._go_along(way)
+        elif 0 <= self._index + way < deals.count():
+            self._open_deal(self._index + way)
+
+    def _do(self, purpose: Purpose) -> bool:
         """Do what a key is for; say whether it was for anything here."""
         if purpose is Purpose.NEXT_MISTAKE:
             self._go_to_mistake(1)
         elif purpose is Purpose.PREVIOUS_MISTAKE:
             self._go_to_mistake(-1)
-        elif purpose is Purpose.DECISIONS:
-            self._go_along(1 if place else -1)
         elif purpose is Purpose.BETTER_AND_PLAYED:
             self._lights_played = not self._lights_played
             self._advise(self.decision)

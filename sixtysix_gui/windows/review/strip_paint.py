@@ -13,7 +13,7 @@ from sixtysix_gui.windows.review.strip_plan import MOST_POINTS, Bar, StripPlan
 from sixtysix_gui.windows.texts.coach.marks import signed_points, signed_whole
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
-_NAMES, _SUMS = 4.2, 2.6
+_NAMES, _SUMS = 5.0, 2.6
 """Room at the left for what the rows are called and the heights, and at the right for sums."""
 _SCALE = 1.5
 """Room for the figures of the heights, right of the names."""
@@ -98,7 +98,8 @@ class StripBrush:
         places, unit = self._places, self._look.unit
         small = fonts.text(0.87 * unit, fonts.TextWeight.REGULAR)
         plain = fonts.text(0.93 * unit)
-        names = QRectF(_EDGE * unit, places.paper.y(), _NAMES * unit, places.paper.height())
+        wide = (_NAMES - _EDGE) * unit
+        names = QRectF(_EDGE * unit, places.paper.y(), wide, places.paper.height())
         self._words(plain, expected, names, theme.INK)
         if not self._look.bands:
             return

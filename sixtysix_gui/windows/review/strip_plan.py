@@ -127,7 +127,7 @@ def strip_plan(
 
 def _curve(
     steps: Sequence[AccountStep],
-    places: Mapping[int | None, int],
+    places: Mapping[int, int],
     account: Account,
     width: int,
     *,
@@ -160,7 +160,7 @@ def _after(step: AccountStep, *, by_chance: bool) -> float:
 
 def _falls(
     steps: Sequence[AccountStep],
-    places: Mapping[int | None, int],
+    places: Mapping[int, int],
     judgements: Mapping[int, Judgement],
     *,
     by_chance: bool,
@@ -175,9 +175,7 @@ def _falls(
     return falls
 
 
-def _luck(
-    steps: Sequence[AccountStep], places: Mapping[int | None, int], account: Account
-) -> list[Bar]:
+def _luck(steps: Sequence[AccountStep], places: Mapping[int, int], account: Account) -> list[Bar]:
     """A bar from each decision to the next; what came before the first and after the last, too."""
     bars: list[Bar] = []
     before = -0.5
@@ -189,9 +187,7 @@ def _luck(
     return [bar for bar in bars if abs(bar.points) >= NOTHING]
 
 
-def _play(
-    steps: Sequence[AccountStep], places: Mapping[int | None, int], account: Account
-) -> list[Bar]:
+def _play(steps: Sequence[AccountStep], places: Mapping[int, int], account: Account) -> list[Bar]:
     """What the person gave away hangs at its column, what the other gave stands between two."""
     bars: list[Bar] = []
     before = -0.5

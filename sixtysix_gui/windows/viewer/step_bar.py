@@ -200,6 +200,8 @@ class StepBar(QWidget):
         return made
 
 
+_APART = 12
+"""Pixels that are enough between two buttons and around their rings."""
 _AROUND = 5
 """Pixels around the acts, for the ring of the one that has the focus."""
 
@@ -239,13 +241,17 @@ class LowerRows(QWidget):
         for one in (*self._beside, *self._buttons):
             one.setFont(fonts.text(unit))
 
+    def wanted_width(self) -> int:
+        """Give the width in which everything finds room in one row."""
+        beside = (one for one in self._beside if not one.isHidden())
+        acts = (one for one in self._buttons if not one.isHidden())
+        wanted = sum(one.sizeHint().width() + _APART for one in (*beside, *acts))
+        return wanted + self._bar.sizeHint().width() + 2 * _AROUND + _APART
+
     def fit(self, width: int) -> None:
         """Use one row if everything finds room in that width."""
-        self._acts.updateGeometry()
-        wanted = self._bar.sizeHint().width() + self._acts.sizeHint().width() + 20
-        beside = (one for one in self._beside if not one.isHidden())
-        wanted += sum(one.sizeHint().width() + 8 for one in beside)
-        beside = wanted <= width
         self._layout.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            QBoxLayout.Direction.LeftToRight
+            if self.wanted_width() <= width
+            else QBoxLayout.Direction.TopToBottom
         )

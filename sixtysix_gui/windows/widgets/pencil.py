@@ -1,7 +1,6 @@
 """What the coach draws with his pencil: marks of verdicts, the pencil itself, and three dots."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -145,5 +144,5 @@ class MarkSign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it over the whole widget."""
         painter = QPainter(self)
-        self._paint(painter, cast("QRectF", self.rect().toRectF()))
+        self._paint(painter, self.rect().toRectF())
         painter.end()

@@ -9,7 +9,7 @@ from sixtysix_gui.windows.texts.coach.moves import move_name
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 SENTENCES: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("CoachReasons", "{Best} wins in {a} of {n} cases, {played} in {b}."),
+    0: QT_TRANSLATE_NOOP("CoachReasons", "{best} wins in {a} of {n} cases, {played} in {b}."),
     1: QT_TRANSLATE_NOOP("CoachReasons", "Closing wins in {a} of {n} cases; playing on in {b}."),
     2: QT_TRANSLATE_NOOP("CoachReasons", "You need {k} more, and {s} were certain after closing."),
     3: QT_TRANSLATE_NOOP(
@@ -118,7 +118,7 @@ SENTENCES: Mapping[int, str] = {
     ),
 }
 """The sentence of every reason. {name} is how sentences call the other; a value that begins a
-sentence has a capital: {Card} is {card}, {Best} is {best}."""
+sentence has a capital: {Card} is {card}, and so does {best} where it stands first."""
 
 _LINES: Mapping[LineKind, str] = {
     LineKind.TRUMPED: QT_TRANSLATE_NOOP(
@@ -135,15 +135,21 @@ _LINES: Mapping[LineKind, str] = {
 def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    sentence = SENTENCES[reason.number]
-    counted = -1  # Qt finds no translation without plural forms where a number is given
+    counted = 0
     for name, value in reason.values:
         text = _text(value, words, called)
         values |= {name: text, name[:1].upper() + name[1:]: as_sentence(text)}
-        if name == "n" and isinstance(value, int) and "%n" in sentence:
+        if name == "n" and isinstance(value, int):
             counted = value
-    pattern = translate("CoachReasons", sentence, None, counted)
+    pattern = _pattern(SENTENCES[reason.number], counted)
     return as_sentence(pattern.format(**values))
+
+
+def _pattern(source: str, counted: int) -> str:
+    """Give a sentence in the program's language; Qt finds one without %n only without a number."""
+    if "%n" in source:
+        return translate("CoachReasons", source, None, counted)
+    return translate("CoachReasons", source)
 
 
 def _text(value: ReasonValue, words: CardWords, called: str) -> str:
