@@ -4871,7 +4871,7 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
-<message>
+    <message>
         <source>with a hint</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
         <translation>mit Tipp</translation>
@@ -5095,7 +5095,7 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
     </message>
-<message>
+    <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>

@@ -38,7 +38,7 @@ from tests.windows.conftest import Speak, UsePage
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
 PAGES = range(6)
-CARDS, SEEING, MOVEMENT, PLAYING, PERSONAL = PAGES
+CARDS, SEEING, MOVEMENT, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
     "rule_set",
     "rule_overrides",

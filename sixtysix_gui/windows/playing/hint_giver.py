@@ -108,8 +108,10 @@ class HintGiver(QObject):
         if not self.can_give:
             self.refuse()
             return
-        if self._stage in (Stage.NOTHING, Stage.FAILED):
+        if self._stage is Stage.NOTHING:
             self._begin()
+        elif self._stage is Stage.FAILED:
+            self._look()
         elif self._stage is Stage.NUDGE:
             self._go_to(Stage.WHY if self._is_too_close else Stage.MOVE)
         elif self._stage is Stage.MOVE and self._has_why:

@@ -64,8 +64,9 @@ _TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
 _TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
 _THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
 _PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
+_MOST_LINES = 3
 _HARDLY, _CERTAIN = 0, 10
-"""Tenths at which the other hardly ever holds a card, and always."""
+"""Moves on the slip at most; tenths at which the other hardly ever holds a card, and always."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,10 @@ class HintWords:
 
     def nudge(self, hint: Hint) -> Advice:
         """Ask a question that names no card; where it hardly matters, offer why (N1 to N10)."""
-        pattern = translate("CoachHints", _NUDGES[hint.nudge], None, hint.points_missing)
+        source = _NUDGES[hint.nudge]
+        # Qt finds no translation without plural forms where a number is given
+        count = hint.points_missing if "%n" in source else -1
+        pattern = translate("CoachHints", source, None, count)
         text = as_sentence(pattern.format(name=self.called))
         if hint.nudge is not Nudge.TOO_CLOSE:
             more = translate("CoachHints", "{key} shows the move.")
@@ -151,7 +155,7 @@ class HintWords:
         return SlipWords(
             heading=translate("CoachHints", "Why?", "heading"),
             unit=translate("CoachHints", "game points on average"),
-            lines=tuple(self._line(worth) for worth in judgement.worths),
+            lines=tuple(self._line(worth) for worth in judgement.worths[:_MOST_LINES]),
             fact=self._fact(hint),
             footnote=_footnote(judgement),
             list_name=translate("CoachHints", "Why", "before what a reader says"),
