@@ -120,7 +120,7 @@ def test_the_rail_and_its_keys_turn_pages(opened: Opened) -> None:
     rail = opened.drawer.findChildren(QListWidget)[0]
     QTest.keyClick(rail, Qt.Key.Key_Down)
     assert opened.drawer.place == SEEING
-    assert rail.accessibleName() == "Settings, page 2 of 5"
+    assert rail.accessibleName() == "Settings, page 2 of 6"
     QTest.keyClick(rail, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert opened.drawer.place == MOVEMENT
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
