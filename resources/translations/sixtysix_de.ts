@@ -706,7 +706,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-    <message>
+<message>
         <source>Back to the review</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zum Rückblick</translation>
@@ -716,7 +716,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>DemonstrationPage</name><message>
+    </context><context><name>DemonstrationPage</name><message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
@@ -1940,12 +1940,12 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
-    <message>
+<message>
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-</context><context><name>GuidedDeal</name><message>
+    </context><context><name>GuidedDeal</name><message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -3436,7 +3436,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-    <message>
+<message>
         <source>&amp;Coach</source>
         <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Trainer</translation>
@@ -3451,7 +3451,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
-</context><context><name>MovementPage</name><message>
+    </context><context><name>MovementPage</name><message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -6403,12 +6403,12 @@
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Abheben</translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Tausche</translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
@@ -7018,12 +7018,12 @@
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
     </message>
-    <message>
+<message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
-</context><context><name>DealStrip</name><message>
+    </context><context><name>DealStrip</name><message>
         <source>Chance to win</source>
         <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>

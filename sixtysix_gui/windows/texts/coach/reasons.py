@@ -141,15 +141,8 @@ def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
         values |= {name: text, name[:1].upper() + name[1:]: as_sentence(text)}
         if name == "n" and isinstance(value, int):
             counted = value
-    pattern = _pattern(SENTENCES[reason.number], counted)
+    pattern = translate("CoachReasons", sentence, None, counted)
     return as_sentence(pattern.format(**values))
-
-
-def _pattern(source: str, counted: int) -> str:
-    """Give a sentence in the program's language; Qt finds one without %n only without a number."""
-    if "%n" in source:
-        return translate("CoachReasons", source, None, counted)
-    return translate("CoachReasons", source)
 
 
 def _text(value: ReasonValue, words: CardWords, called: str) -> str:
