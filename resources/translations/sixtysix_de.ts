@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
@@ -56,7 +58,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
-</context><context><name>AccordionHeader</name><message>
+</context>
+<context>
+    <name>AccordionHeader</name>
+    <message>
         <source>{title}, closed: {value}</source>
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, zugeklappt: {value}</translation>
@@ -66,7 +71,10 @@
         <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
         <translation>{title}, aufgeklappt</translation>
     </message>
-</context><context><name>AllRulesSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>AllRulesSheet</name>
+    <message numerus="yes">
         <source>%n rule(s) found</source>
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>
@@ -139,7 +147,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-</context><context><name>AlreadyOpen</name><message>
+</context>
+<context>
+    <name>AlreadyOpen</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -159,7 +170,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Zwei Fenster würden dieselbe gespeicherte Partie spielen. Spiel bitte in jenem weiter.</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s) to draw.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>
@@ -242,7 +256,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>7 8 9 J Q K 10 A</source>
         <comment>French card letters</comment>
         <extracomment>sixtysix_gui/windows/texts/card_words.py</extracomment>
@@ -375,7 +392,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -385,10 +402,13 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German "Herz-Dame"</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/card_words.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
-</context><context><name>CardsPage</name><message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
         <source>Burgundy</source>
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Burgund</translation>
@@ -478,7 +498,10 @@
         <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
         <translation>Nussbaum</translation>
     </message>
-</context><context><name>Claim</name><message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
         <source>If you have counted wrong, it costs {cost}.</source>
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
@@ -498,7 +521,731 @@
         <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
         <translation>Warten</translation>
     </message>
-</context><context><name>CommandLine</name><message>
+</context>
+<context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Von hier &amp;probieren</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>&amp;Verdecktes zeigen</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Wie von hier probiert wird</translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>mit den Karten, wie sie lagen</translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>mit neu verteilten verdeckten Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Alle Karten sind bekannt: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Trainer: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zähl noch einmal, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Sieh dir die Karte unter dem Talon an.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Brauchst du diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde das Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nimm ihn mit {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Stich mit {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+            <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>plus {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>gewinnt {a} von {n}</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} zeigt den Zug.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} kaum je.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>zu knapp</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>nicht zu entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: das Paar in {suit}.</translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen.</translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: ziehen.</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: tauschen.</translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: passen.</translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: {card}.</translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht.</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gezogen.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast getauscht.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} zugegeben.</translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast dich ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Paar {suit}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Melden in {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor dem ersten Tipp fragen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jedes Spiel von selbst ansehen</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch in gezählten Partien</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das Paar zählt sofort {v}.</translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch ein Stich, und deine {v} zählen.</translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreicht niemand 66.</translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreichst du zuerst 66.</translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Schließen</translation>
@@ -508,7 +1255,10 @@
         <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
-</context><context><name>ConflictBox</name><message>
+</context>
+<context>
+    <name>ConflictBox</name>
+    <message>
         <source>Set “{rule}” to fit</source>
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
@@ -523,7 +1273,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
-</context><context><name>DealChoice</name><message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
         <source>&amp;Practice game</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>&amp;Übungspartie</translation>
@@ -553,7 +1306,10 @@
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>nach dem Los</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
@@ -588,7 +1344,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
-</context><context><name>DealLines</name><message>
+</context>
+<context>
+    <name>DealLines</name>
+    <message>
         <source>Card points: {first} to {second}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>Augen: {first} zu {second}.</translation>
@@ -646,7 +1405,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_lines.py</extracomment>
         <translation>„Aus!“</translation>
     </message>
-</context><context><name>DealPanel</name><message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
         <source>Deal</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel</translation>
@@ -656,7 +1418,10 @@
         <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
         <translation>Spiel {number} von {count}</translation>
     </message>
-</context><context><name>DealSheet</name><message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -706,7 +1471,7 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
-<message>
+    <message>
         <source>Back to the review</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zum Rückblick</translation>
@@ -716,17 +1481,67 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-    </context><context><name>DemonstrationPage</name><message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Gewinn­chance</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Was zu erwarten war</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationPage</name>
+    <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
         <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
-</context><context><name>DemonstrationWindow</name><message>
+</context>
+<context>
+    <name>DemonstrationWindow</name>
+    <message>
         <source>Sixty-Six – demonstration</source>
         <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>DimensionValues</name><message>
+</context>
+<context>
+    <name>DimensionValues</name>
+    <message>
         <source>1 game point more</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>1 Punkt mehr</translation>
@@ -981,7 +1796,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimension_values.py</extracomment>
         <translation>ja</translation>
     </message>
-</context><context><name>Dimensions</name><message>
+</context>
+<context>
+    <name>Dimensions</name>
+    <message>
         <source>24 cards have nines, 20 cards end with the jacks.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
@@ -1406,7 +2224,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/dimensions.py</extracomment>
         <translation>Ohne Stich</translation>
     </message>
-</context><context><name>DoorsSheet</name><message>
+</context>
+<context>
+    <name>DoorsSheet</name>
+    <message>
         <source>Language</source>
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Sprache</translation>
@@ -1436,7 +2257,10 @@
         <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
-</context><context><name>EdgeBar</name><message>
+</context>
+<context>
+    <name>EdgeBar</name>
+    <message>
         <source>Leave full screen</source>
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Vollbild verlassen</translation>
@@ -1446,7 +2270,10 @@
         <extracomment>sixtysix_gui/windows/menus/edge_bar.py</extracomment>
         <translation>Menüleiste zeigen</translation>
     </message>
-</context><context><name>FailedStart</name><message>
+</context>
+<context>
+    <name>FailedStart</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
@@ -1471,7 +2298,10 @@
         <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Deine Partien und Einstellungen sind unberührt; vielleicht hilft es, das Programm neu zu installieren.</translation>
     </message>
-</context><context><name>FairDeal</name><message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
@@ -1491,7 +2321,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder geheime Zahl ist keine solche Angabe.</translation>
     </message>
-</context><context><name>FairDealDialog</name><message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
         <source>(none)</source>
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>(keins)</translation>
@@ -1581,7 +2414,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
-</context><context><name>GameCommands</name><message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
         <source>Give up</source>
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>Aufgeben</translation>
@@ -1636,7 +2472,10 @@
         <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
         <translation>{name} gewinnt sie dann; es bleibt bei {mine} : {theirs}.</translation>
     </message>
-</context><context><name>GameDialogs</name><message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
         <source>Give it up</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>Verlassen</translation>
@@ -1681,7 +2520,10 @@
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
         <translation>{name} kann nicht mehr denken.</translation>
     </message>
-</context><context><name>GameEnd</name><message numerus="yes">
+</context>
+<context>
+    <name>GameEnd</name>
+    <message numerus="yes">
         <source>%n deal(s).</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>
@@ -1835,7 +2677,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
     </message>
-</context><context><name>GameLengths</name><message>
+</context>
+<context>
+    <name>GameLengths</name>
+    <message>
         <source>A single deal, and nothing after it.</source>
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
@@ -1910,7 +2755,10 @@
         <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
         <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
     </message>
-</context><context><name>GameSheet</name><message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
         <source>Again</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
@@ -1940,12 +2788,15 @@
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
-<message>
+    <message>
         <source>Look back with the coach</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
-    </context><context><name>GuidedDeal</name><message>
+</context>
+<context>
+    <name>GuidedDeal</name>
+    <message>
         <source>Close the talon, so that nobody draws any more.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
@@ -2070,7 +2921,10 @@
         <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
-</context><context><name>GuidedSheet</name><message>
+</context>
+<context>
+    <name>GuidedSheet</name>
+    <message>
         <source>Back to the game</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
@@ -2090,7 +2944,10 @@
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>Happenings</name><message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
         <source>A deal</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
         <translation>Ein Spiel</translation>
@@ -2281,7 +3138,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/events.py</extracomment>
         <translation>Den Stich macht {name}.</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>, </source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>, </translation>
@@ -3096,7 +3956,7 @@
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
-<message>
+    <message>
         <source>Looking back with the coach</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Rückblick mit dem Trainer</translation>
@@ -3156,7 +4016,10 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>mit dem Trainer oder ohne ihn</translation>
     </message>
-    </context><context><name>HelpPanel</name><message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
         <source>Close the rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
@@ -3166,7 +4029,58 @@
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
-</context><context><name>HistoryPanel</name><message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Einen Tipp?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
         <source>Close what happened</source>
         <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
@@ -3186,7 +4100,10 @@
         <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
-</context><context><name>KeySheet</name><message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Schließen</translation>
@@ -3196,22 +4113,47 @@
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>Tasten</translation>
     </message>
-</context><context><name>Keys</name><message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
     </message>
-</context><context><name>LengthChoice</name><message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message>
         <source>Length</source>
         <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
         <translation>Länge</translation>
     </message>
-</context><context><name>Licences</name><message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
-</context><context><name>LicencesDialog</name><message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Schließen</translation>
@@ -3236,7 +4178,10 @@
         <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig</translation>
@@ -3246,7 +4191,10 @@
         <extracomment>sixtysix_gui/windows/main_window.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;About Sixty-Six</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
@@ -3436,7 +4384,7 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Coach</source>
         <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Trainer</translation>
@@ -3451,7 +4399,10 @@
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
-    </context><context><name>MovementPage</name><message>
+</context>
+<context>
+    <name>MovementPage</name>
+    <message>
         <source>As the system asks</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wie im System eingestellt</translation>
@@ -3491,7 +4442,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Langsam</translation>
     </message>
-</context><context><name>NewGameSheet</name><message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
         <source>&amp;All rules …</source>
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Alle Re&amp;geln …</translation>
@@ -3576,12 +4530,18 @@
         <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
-</context><context><name>OpponentChoice</name><message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
         <source>Opponent</source>
         <extracomment>sixtysix_gui/windows/widgets/opponents.py</extracomment>
         <translation>Gegenüber</translation>
     </message>
-</context><context><name>Opponents</name><message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
         <source>Counts every card and works out hands that you might hold.</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
@@ -3691,7 +4651,10 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
-</context><context><name>Outcomes</name><message numerus="yes">
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
         <source>%n game point(s) for you</source>
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>
@@ -3988,7 +4951,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/outcomes.py</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
-</context><context><name>OwnName</name><message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
         <source>Do not keep</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Nicht behalten</translation>
@@ -4018,7 +4984,10 @@
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
-</context><context><name>PersonalPage</name><message>
+</context>
+<context>
+    <name>PersonalPage</name>
+    <message>
         <source>All settings as at first</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
@@ -4068,22 +5037,28 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
-</context><context><name>Plates</name><message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
         <source>You</source>
         <extracomment>sixtysix_gui/windows/texts/opponents.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player's plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
-</context><context><name>PlayingPage</name><message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
         <source>Against the two weakest</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
@@ -4153,7 +5128,10 @@
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
-</context><context><name>Practice</name><message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
         <source>A practice game: it does not count.</source>
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
@@ -4163,7 +5141,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/game_end.py</extracomment>
         <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
-</context><context><name>Readers</name><message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
         <source>Close the talon</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Talon zudrehen</translation>
@@ -4307,7 +5288,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
-</context><context><name>RecordErrors</name><message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
         <source>A card is unknown (??), so the deal cannot be replayed.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Eine Karte ist unbekannt (??), also lässt sich das Spiel nicht nachspielen.</translation>
@@ -4553,9 +5537,9 @@
         <translation>Das ist weder ein Zug noch eine Probe noch ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This is not a tag: a tag is [Name "value"], escaping only \" and \\.</source>
+        <source>This is not a tag: a tag is [Name &quot;value&quot;], escaping only \&quot; and \\.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Das ist keine Angabe: eine Angabe ist [Name "Wert"], mit nur \" und \\ als Sonderzeichen.</translation>
+        <translation>Das ist keine Angabe: eine Angabe ist [Name &quot;Wert&quot;], mit nur \&quot; und \\ als Sonderzeichen.</translation>
     </message>
     <message>
         <source>This is not a text file: it holds a zero byte.</source>
@@ -4622,7 +5606,10 @@
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
     </message>
-</context><context><name>RecordFiles</name><message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
@@ -4662,7 +5649,10 @@
         <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
-</context><context><name>RecordViewer</name><message>
+</context>
+<context>
+    <name>RecordViewer</name>
+    <message>
         <source>Close</source>
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Schließen</translation>
@@ -4707,7 +5697,10 @@
         <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
         <translation>Weiter lässt sich die Aufzeichnung nicht lesen.</translation>
     </message>
-</context><context><name>Refusals</name><message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
         <source>At most {count} may be bid.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
@@ -5022,7 +6015,10 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
-</context><context><name>ResultTable</name><message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py</extracomment>
         <translation>Augen</translation>
@@ -5072,2048 +6068,10 @@
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
     </message>
-</context><context><name>RuleCardButton</name><message>
-        <source>Space: {variant}.</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
-        <translation>Leertaste: {variant}.</translation>
-    </message>
-</context><context><name>RuleCards</name><message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>20 Karten</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>24 Karten</translation>
-    </message>
-    <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
-    </message>
-    <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Österreich, Ungarn</translation>
-    </message>
-    <message>
-        <source>Bar rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Wirtshausregeln</translation>
-    </message>
-    <message>
-        <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Bulgarien</translation>
-    </message>
-    <message>
-        <source>By the book</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Nach dem Buch</translation>
-    </message>
-    <message>
-        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
-    </message>
-    <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Santase</translation>
-    </message>
-    <message>
-        <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Schnapsen</translation>
-    </message>
-    <message>
-        <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Sechsundsechzig</translation>
-    </message>
-    <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>daheim</translation>
-    </message>
-    <message>
-        <source>at the inn</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>im Wirtshaus</translation>
-    </message>
-    <message>
-        <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>Enzyklopädie</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>scharf</translation>
-    </message>
-    <message>
-        <source>to 11</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>bis 11</translation>
-    </message>
-    <message>
-        <source>to 7</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>bis 7</translation>
-    </message>
-    <message>
-        <source>to {count}</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
-        <translation>bis {count}</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>üblich</translation>
-    </message>
-    <message>
-        <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
-        <translation>{count} bis 0</translation>
-    </message>
+</context>
+<context>
+    <name>Review</name>
     <message numerus="yes">
-        <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
-        <translation>
-            <numerusform>{name}, an %n Stelle geändert</numerusform>
-            <numerusform>{name}, an %n Stellen geändert</numerusform>
-        </translation>
-    </message>
-</context><context><name>RuleErrors</name><message>
-        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
-    </message>
-    <message>
-        <source>nobody can be bound to trump where suit need not be followed.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
-    </message>
-    <message>
-        <source>only the lowest card of the pack can be exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
-    </message>
-    <message>
-        <source>the batches must add up to the cards of a hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
-    </message>
-    <message>
-        <source>the last trick cannot win the deal while something else decides it.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
-    </message>
-    <message>
-        <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
-    </message>
-    <message>
-        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
-    </message>
-</context><context><name>RuleGrid</name><message>
-        <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
-        <translation>{place} von {count}</translation>
-    </message>
-</context><context><name>RuleRow</name><message>
-        <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
-        <translation>wie bei {rules}: {value}</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
-        <translation>passt nicht</translation>
-    </message>
-</context><context><name>RuleSets</name><message>
-        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
-    </message>
-    <message>
-        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
-    </message>
-    <message>
-        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
-    </message>
-    <message>
-        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Wirtshaus-Schnapsen</translation>
-    </message>
-    <message>
-        <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Wirtshaus-Schnapsen mit Neunen</translation>
-    </message>
-    <message>
-        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Santase</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Santase</translation>
-    </message>
-    <message>
-        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
-    </message>
-    <message>
-        <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Santase bis elf</translation>
-    </message>
-    <message>
-        <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Schnapsen</translation>
-    </message>
-    <message>
-        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Schnapsen, scharf</translation>
-    </message>
-    <message>
-        <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Sechsundsechzig</translation>
-    </message>
-    <message>
-        <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>Sechsundsechzig nach Lexikon</translation>
-    </message>
-    <message>
-        <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
-        <translation>{name}, geändert</translation>
-    </message>
-</context><context><name>SeeingPage</name><message>
-        <source>As fits</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wie es passt</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Kartengröße</translation>
-    </message>
-    <message>
-        <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
-    </message>
-    <message>
-        <source>Grows all words, chips, plates and the coin.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Starker Kontrast</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Größere Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Am größten</translation>
-    </message>
-    <message>
-        <source>Seeing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Sehen</translation>
-    </message>
-    <message>
-        <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
-    </message>
-    <message>
-        <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
-    </message>
-</context><context><name>SettingsDrawer</name><message>
-        <source>Defaults of this page</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Vorgaben dieser Seite</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-</context><context><name>SettingsRail</name><message>
-        <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
-        <translation>{heading}, Seite {number} von {count}</translation>
-    </message>
-</context><context><name>SidePanel</name><message>
-        <source>Back to the table</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The deal waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
-        <translation>Das Spiel wartet.</translation>
-    </message>
-</context><context><name>Start</name><message>
-        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
-    </message>
-    <message>
-        <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Letzte Partie: Niemand hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Letzte Partie: Du hast aufgegeben.</translation>
-    </message>
-    <message>
-        <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
-    </message>
-    <message>
-        <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
-    </message>
-    <message>
-        <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
-        <translation>Kein Spiel. {title}. {line}</translation>
-    </message>
-    <message>
-        <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Noch nichts gespielt.</translation>
-    </message>
-    <message>
-        <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Das Kartenspiel für zwei oder vier.</translation>
-    </message>
-    <message>
-        <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Das Kartenspiel für zwei oder drei.</translation>
-    </message>
-    <message>
-        <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
-    </message>
-    <message>
-        <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>Das Kartenspiel für zwei.</translation>
-    </message>
-    <message>
-        <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
-        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
-        <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
-        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
-    </message>
-    <message>
-        <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
-        <translation>{rules}, {against}</translation>
-    </message>
-</context><context><name>StartSheet</name><message>
-        <source>Again</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Guided deal</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Spiel mit Anleitung</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Andere Partie …</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
-        <translation>Sechsundsechzig</translation>
-    </message>
-</context><context><name>Status</name><message>
-        <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
-    </message>
-    <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
-    </message>
-    <message>
-        <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Spiel jetzt {king} aus.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
-    </message>
-    <message>
-        <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du hast zugedreht. {name} darf rauben.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Dein Stich. Heb ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
-        <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du bist am Zug: {card} musst du stechen.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>Du bist am Zug: du musst trumpfen.</translation>
-    </message>
-    <message>
-        <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{key} beginnt ein neues Spiel.</translation>
-    </message>
-    <message>
-        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
-    </message>
-    <message>
-        <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} hat zugedreht: Passe.</translation>
-    </message>
-    <message>
-        <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
-    </message>
-    <message>
-        <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
-    </message>
-    <message>
-        <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} spielt aus.</translation>
-    </message>
-    <message>
-        <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
-        <translation>{name} gibt zu.</translation>
-    </message>
-</context><context><name>Steps</name><message>
-        <source>From now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Von jetzt an herrscht Farbzwang.</translation>
-    </message>
-    <message>
-        <source>It counts once a trick is won.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Das zählt, sobald ein Stich gewonnen ist.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The trick is yours: {points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der Stich gehört dir: {points} Augen, zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>The very last trick earns you {points} more.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der allerletzte Stich bringt dir {points} dazu.</translation>
-    </message>
-    <message>
-        <source>The very last trick earns {name} {points} more.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Der allerletzte Stich bringt {name} {points} dazu.</translation>
-    </message>
-    <message>
-        <source>You announce {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du meldest {points} in {suit}.</translation>
-    </message>
-    <message>
-        <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du drehst zu, bevor gezogen wird.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du drehst den Talon zu.</translation>
-    </message>
-    <message>
-        <source>You draw a card.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst eine Karte.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du ziehst {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du tauschst {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You follow with {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du gibst {card} zu.</translation>
-    </message>
-    <message>
-        <source>You have dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du hast gegeben. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du hast 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du spielst {card} aus.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du sagst „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} announces {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} meldet {points} in {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} dreht zu, bevor gezogen wird.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} dreht den Talon zu.</translation>
-    </message>
-    <message>
-        <source>{name} draws a card.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} zieht {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} tauscht {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} follows with {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} gibt {card} zu.</translation>
-    </message>
-    <message>
-        <source>{name} has dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} hat gegeben. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} hat 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} spielt {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} passt.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} sagt „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick: {points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
-    </message>
-</context><context><name>Storage</name><message>
-        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
-    </message>
-    <message>
-        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
-    </message>
-    <message>
-        <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
-    </message>
-    <message>
-        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>{path} kann nicht gelesen werden: {details}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>{path} kann nicht gelöscht werden: {details}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
-    </message>
-    <message>
-        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
-        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
-    </message>
-</context><context><name>Table</name><message>
-        <source>By these rules 66 ends the deal by itself.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
-    </message>
-    <message>
-        <source>Card table</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Kartentisch</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zudrehen</translation>
-    </message>
-    <message>
-        <source>Closed!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zugedreht!</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Abheben</translation>
-    </message>
-    <message>
-        <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>{rank} rauben</translation>
-    </message>
-    <message>
-        <source>Exchange!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Geraubt!</translation>
-    </message>
-    <message>
-        <source>Forty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Vierzig!</translation>
-    </message>
-    <message>
-        <source>In this rule set won tricks may not be looked at.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
-    </message>
-    <message>
-        <source>Let it be counted</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zählen lassen</translation>
-    </message>
-    <message>
-        <source>No exchange</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Nicht rauben</translation>
-    </message>
-    <message>
-        <source>Only the last trick may be looked at, until the next card is led.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Out!</source>
-        <comment>said aloud</comment>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Aus!</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>The king must be led when its marriage is shown.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>Twenty!</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>Zwanzig!</translation>
-    </message>
-    <message>
-        <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
-    </message>
-    <message>
-        <source>closed by you</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>von dir zugedreht</translation>
-    </message>
-    <message>
-        <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>von {name} zugedreht</translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>{score} von {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/texts.py</extracomment>
-        <translation>noch {score}</translation>
-    </message>
-</context><context><name>TableAnswers</name><message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Karte zum Abheben.</numerusform>
-            <numerusform>Noch %n Karten zum Abheben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
-            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Es ist keine Karte ausgespielt.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Noch ist kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Stand: du {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Der Talon ist {closed}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Du hast jede Karte gesehen.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>Du hast {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-</context><context><name>TableUsers</name><message>
-        <source>A guided deal: Esc leaves it at any moment.</source>
-        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
-        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
-    </message>
-</context><context><name>Tally</name><message>
-        <source>Best of 3</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Zwei aus 3</translation>
-    </message>
-    <message>
-        <source>Best of 5</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Drei aus 5</translation>
-    </message>
-    <message>
-        <source>Best of 7</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Vier aus 7</translation>
-    </message>
-    <message>
-        <source>Bummerl this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Bummerl heute Abend</translation>
-    </message>
-    <message>
-        <source>Lost deals this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Spiele heute Abend</translation>
-    </message>
-    <message>
-        <source>Lost games this evening</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>Verlorene Partien heute Abend</translation>
-    </message>
-    <message>
-        <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>{head}: du {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
-    </message>
-    <message>
-        <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
-    </message>
-    <message>
-        <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
-        <translation>{series}: du {mine}, {name} {theirs}</translation>
-    </message>
-</context><context><name>TrickTable</name><message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-</context><context><name>Viewer</name><message>
-        <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Nächster Stich</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
-        <translation>Voriger Stich</translation>
-    </message>
-</context><context><name>Watched</name><message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer plays both hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
-        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
-    </message>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
-        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
-    </message>
-</context><context><name>WindowMessages</name><message>
-        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Als {file} gesichert.</translation>
-    </message>
-    <message>
-        <source>A file could not be used</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Eine Datei war nicht zu gebrauchen</translation>
-    </message>
-    <message>
-        <source>Something went wrong that should not have.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
-    </message>
-    <message>
-        <source>The demonstration could not go on. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Die Partie kann nicht gesichert werden.</translation>
-    </message>
-    <message>
-        <source>This record names no level of this program, so {name} goes on.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
-        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
-    </message>
-    <message>
-        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
-    </message>
-    <message>
-        <source>Your game goes on where you left it.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Your game is saved after every move. Details are in {log}.
-
-{error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
-
-{error}</translation>
-    </message>
-    <message>
-        <source>{details} You can play on, and it is tried again at every move.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
-        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
-    </message>
-</context><context><name>WordSheet</name><message>
-        <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
-    </message>
-    <message>
-        <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Dein Wort</translation>
-    </message>
-    <message>
-        <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Dein Wort für dieses Spiel</translation>
-    </message>
-    <message>
-        <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>was du magst, oder nichts</translation>
-    </message>
-</context><context><name>_Discs</name><message>
-        <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
-        <translation>Spiele: {list}</translation>
-    </message>
-</context><context><name>CoachColumn</name><message>
-        <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>Von hier &amp;probieren</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>&amp;Verdecktes zeigen</translation>
-    </message>
-    <message>
-        <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>Der Trainer</translation>
-    </message>
-    <message>
-        <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>Wie von hier probiert wird</translation>
-    </message>
-    <message>
-        <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>mit den Karten, wie sie lagen</translation>
-    </message>
-    <message>
-        <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
-        <translation>mit neu verteilten verdeckten Karten</translation>
-    </message>
-</context><context><name>CoachHints</name><message>
-        <source>All cards are known: this is exact.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Alle Karten sind bekannt: Das ist genau.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Zudrehen</translation>
-    </message>
-    <message>
-        <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Trainer: {sentence}</translation>
-    </message>
-    <message>
-        <source>Count once more before you play.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Zähl noch einmal, bevor du spielst.</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>How many trumps are still out, and who needs them?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
-    </message>
-    <message>
-        <source>It hardly matters here. Play what you like.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
-    </message>
-    <message>
-        <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{card} ausspielen</translation>
-    </message>
-    <message>
-        <source>Let me look… You can play on meanwhile.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Look at the card under the talon.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Sieh dir die Karte unter dem Talon an.</translation>
-    </message>
-    <message>
-        <source>Must you have this trick?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Brauchst du diesen Stich?</translation>
-    </message>
-    <message>
-        <source>Over all {n} possible deals: this is exact.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
-    </message>
-    <message>
-        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Put the slip away</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Zettel weglegen</translation>
-    </message>
-    <message>
-        <source>Say Out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Melde dich aus</translation>
-    </message>
-    <message>
-        <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Melde das Paar in {suit}</translation>
-    </message>
-    <message>
-        <source>Something in your hand counts as soon as you lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
-    </message>
-    <message>
-        <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Nimm ihn mit {card}</translation>
-    </message>
-    <message>
-        <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
-    </message>
-    <message>
-        <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
-    </message>
-    <message>
-        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
-    </message>
-    <message>
-        <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Wirf {card} ab</translation>
-    </message>
-    <message>
-        <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Stich mit {card}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <comment>before what a reader says</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <comment>heading</comment>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Warum?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>
-            <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
-            <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>game points on average</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Punkte im Schnitt</translation>
-    </message>
-    <message>
-        <source>minus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>minus {points}</translation>
-    </message>
-    <message>
-        <source>plus {points}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>plus {points}</translation>
-    </message>
-    <message>
-        <source>show the move</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>gewinnt {a} von {n}</translation>
-    </message>
-    <message>
-        <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{key} zeigt den Zug.</translation>
-    </message>
-    <message>
-        <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{key} sagt, warum.</translation>
-    </message>
-    <message>
-        <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{key} versucht es noch einmal.</translation>
-    </message>
-    <message>
-        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
-    </message>
-    <message>
-        <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
-    </message>
-    <message>
-        <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{name} hält {card} kaum je.</translation>
-    </message>
-    <message>
-        <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
-    </message>
-    <message>
-        <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>{name} hält {card}.</translation>
-    </message>
-</context><context><name>CoachMarks</name><message>
-        <source>blunder</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>no choice</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>keine Wahl</translation>
-    </message>
-    <message>
-        <source>slip</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>too close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>zu knapp</translation>
-    </message>
-    <message>
-        <source>too close to call</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
-        <translation>nicht zu entscheiden</translation>
-    </message>
-</context><context><name>CoachMoves</name><message>
-        <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: das Paar in {suit}.</translation>
-    </message>
-    <message>
-        <source>Better: to close.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: zudrehen.</translation>
-    </message>
-    <message>
-        <source>Better: to draw.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: ziehen.</translation>
-    </message>
-    <message>
-        <source>Better: to exchange.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: tauschen.</translation>
-    </message>
-    <message>
-        <source>Better: to pass.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: passen.</translation>
-    </message>
-    <message>
-        <source>Better: to play on.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Better: to say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: dich ausmelden.</translation>
-    </message>
-    <message>
-        <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Besser: {card}.</translation>
-    </message>
-    <message>
-        <source>You closed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast zugedreht.</translation>
-    </message>
-    <message>
-        <source>You drew.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast gezogen.</translation>
-    </message>
-    <message>
-        <source>You exchanged.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast getauscht.</translation>
-    </message>
-    <message>
-        <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast {card} ausgespielt.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast gepasst.</translation>
-    </message>
-    <message>
-        <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast {card} zugegeben.</translation>
-    </message>
-    <message>
-        <source>You said “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast dich ausgemeldet.</translation>
-    </message>
-    <message>
-        <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Du hast das Paar in {suit} gemeldet.</translation>
-    </message>
-    <message>
-        <source>close</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>zudrehen</translation>
-    </message>
-    <message>
-        <source>closing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Zudrehen</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>ziehen</translation>
-    </message>
-    <message>
-        <source>drawing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>tauschen</translation>
-    </message>
-    <message>
-        <source>exchanging</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in "Closing wins in 5 of 6 cases"; German without article</extracomment>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Paar {suit}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>passing</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
-        <translation>Melden in {suit}</translation>
-    </message>
-</context><context><name>CoachReasons</name><message numerus="yes">
-        <source>%n trump(s) are still out, and yours is the highest.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>
-            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
-            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
-    </message>
-    <message>
-        <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Hier waren alle Karten bekannt. {Line}</translation>
-    </message>
-    <message>
-        <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
-    </message>
-    <message>
-        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
-    </message>
-    <message>
-        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
-    </message>
-    <message>
-        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
-    </message>
-    <message>
-        <source>It brings {p} points and the lead; then {k} more will do.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
-    </message>
-    <message>
-        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
-    </message>
-    <message>
-        <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
-    </message>
-    <message>
-        <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
-    </message>
-    <message>
-        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
-    </message>
-    <message>
-        <source>Losing this trick brings you the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
-    </message>
-    <message>
-        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
-    </message>
-    <message>
-        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
-    </message>
-    <message>
-        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
-    </message>
-    <message>
-        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
-    </message>
-    <message>
-        <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Das Paar zählt sofort {v}.</translation>
-    </message>
-    <message>
-        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
-    </message>
-    <message>
-        <source>Too close to call: {a} and {b} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>Two leads draw all of {name}'s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
-    </message>
-    <message>
-        <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
-    </message>
-    <message>
-        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
-    </message>
-    <message>
-        <source>Win one more trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Noch ein Stich, und deine {v} zählen.</translation>
-    </message>
-    <message>
-        <source>With the pair you have {t}: {k} more.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
-    </message>
-    <message>
-        <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {card} erreicht niemand 66.</translation>
-    </message>
-    <message>
-        <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {card} erreichst du zuerst 66.</translation>
-    </message>
-    <message>
-        <source>You had {t}, {k} too few for “Out”.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
-    </message>
-    <message>
-        <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
-    </message>
-    <message>
-        <source>You have no trick yet: without one the deal costs 3.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
-    </message>
-    <message>
-        <source>You need {k} more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
-    </message>
-    <message>
-        <source>You needed {k} more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
-    </message>
-    <message>
-        <source>Your last trump is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
-    </message>
-    <message>
-        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
-    </message>
-    <message>
-        <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
-    </message>
-    <message>
-        <source>{Card} is safe: nothing that is left beats it.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
-    </message>
-    <message>
-        <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
-    </message>
-    <message>
-        <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
-    </message>
-    <message>
-        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
-    </message>
-    <message>
-        <source>{name} holds no {suit}: that showed in trick {t}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
-    </message>
-    <message>
-        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
-    </message>
-    <message>
-        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
-    </message>
-    <message>
-        <source>{name} showed {card}: it is still in that hand.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
-    </message>
-    <message>
-        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
-    </message>
-<message>
-        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
-    </message>
-    </context><context><name>DealStrip</name><message>
-        <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Gewinn­chance</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>To be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Zu erwarten</translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>What was to be expected</source>
-        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
-        <translation>Was zu erwarten war</translation>
-    </message>
-</context><context><name>DecisionList</name><message>
-        <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
-        <translation>Deine Entscheidungen</translation>
-    </message>
-</context><context><name>HintGiver</name><message>
-        <source>A hint is given when it is your turn.</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>A hint?</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Einen Tipp?</translation>
-    </message>
-    <message>
-        <source>Don't ask again</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Nicht mehr fragen</translation>
-    </message>
-    <message>
-        <source>Hints are switched off for games that count: see Settings, Coach.</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
-    </message>
-    <message>
-        <source>Show hint</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Tipp zeigen</translation>
-    </message>
-    <message>
-        <source>The coach does not know these rules well enough to judge.</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
-    </message>
-    <message>
-        <source>This deal will be marked as helped and left out of the statistics.</source>
-        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
-        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
-    </message>
-</context><context><name>LedgerSheet</name><message>
-        <source>From the beginning</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
-        <translation>Von Anfang an</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-</context><context><name>Review</name><message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>
@@ -7360,7 +6318,10 @@
         <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
         <translation>{name} hat hergegeben</translation>
     </message>
-</context><context><name>ReviewViewer</name><message>
+</context>
+<context>
+    <name>ReviewViewer</name>
+    <message>
         <source>&amp;Next mistake</source>
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
         <translation>&amp;Nächster Fehler</translation>
@@ -7395,7 +6356,939 @@
         <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
         <translation>Mit dem Trainer</translation>
     </message>
-</context><context><name>StripTable</name><message>
+</context>
+<context>
+    <name>RuleCardButton</name>
+    <message>
+        <source>Space: {variant}.</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <translation>Leertaste: {variant}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>66 beendet das Spiel von selbst; verlorenes Zudrehen kostet 3.</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Österreich, Ungarn</translation>
+    </message>
+    <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Nachsehen.</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>bis 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>bis 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>bis {count}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} bis 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, an %n Stelle geändert</numerusform>
+            <numerusform>{name}, an %n Stellen geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleErrors</name>
+    <message>
+        <source>nobody can be bound to beat a card in a suit that need not be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>ohne Farbzwang gibt es keinen Stichzwang.</translation>
+    </message>
+    <message>
+        <source>nobody can be bound to trump where suit need not be followed.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>ohne Farbzwang gibt es keinen Trumpfzwang.</translation>
+    </message>
+    <message>
+        <source>only the lowest card of the pack can be exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>rauben kann man nur mit der niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>the batches must add up to the cards of a hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>die Packen müssen zusammen ein Blatt ergeben.</translation>
+    </message>
+    <message>
+        <source>the last trick cannot win the deal while something else decides it.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>der letzte Stich kann das Spiel nicht gewinnen, wenn etwas anderes entscheidet.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together: {why}</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{first}“ und „{second}“ passen nicht zusammen: {why}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGrid</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>as in {rules}: {value}</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>wie bei {rules}: {value}</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <translation>passt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
+    </message>
+    <message>
+        <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with 24 cards and six in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Bar Schnapsen with nines</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Wirtshaus-Schnapsen mit Neunen</translation>
+    </message>
+    <message>
+        <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Santase</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase</translation>
+    </message>
+    <message>
+        <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
+    </message>
+    <message>
+        <source>Santase to eleven</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Santase bis elf</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Schnapsen, sharp</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Schnapsen, scharf</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (German)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
+        <source>Sixty-Six (encyclopaedia)</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>Sechsundsechzig nach Lexikon</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>sixtysix_gui/windows/texts/rules/rule_sets.py</extracomment>
+        <translation>{name}, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>SeeingPage</name>
+    <message>
+        <source>As fits</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Dim cards that may not be played</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Grows all words, chips, plates and the coin.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Larger indices in the corners</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Größere Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Show how many cards are in the talon</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Zeigen, wie viele Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>Stronger lines and plain grounds, for eyes that need them.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDrawer</name>
+    <message>
+        <source>Defaults of this page</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Vorgaben dieser Seite</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRail</name>
+    <message>
+        <source>{heading}, page {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <translation>{heading}, Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The deal waits.</source>
+        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <translation>Das Spiel wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
+    </message>
+    <message>
+        <source>Last game: nobody won.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Last game: you gave up.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Last game: you won, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>Last game: {name} won, {theirs} : {mine}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
+    </message>
+    <message>
+        <source>No game. {title}. {line}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <translation>Kein Spiel. {title}. {line}</translation>
+    </message>
+    <message>
+        <source>Nothing played yet.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The card game for two or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two or three.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>The card game for two, three or four.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>The card game for two.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>Das Kartenspiel für zwei.</translation>
+    </message>
+    <message>
+        <source>{length}. Your game is open, {mine} : {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{rules}, first to seven, {against}, who plays for fun.</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
+    </message>
+    <message>
+        <source>{rules}, {against}</source>
+        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <translation>{rules}, {against}</translation>
+    </message>
+</context>
+<context>
+    <name>StartSheet</name>
+    <message>
+        <source>Again</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spiel mit Anleitung</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Other game …</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Now close the talon: you acted before drawing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>Now lead {king}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Spiel jetzt {king} aus.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>You have closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du hast zugedreht. {name} darf rauben.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trick. Draw a card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dein Stich. Heb ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your trick. Exchange if you like, then draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card will do. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your turn: beat {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: {card} musst du stechen.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: {one_of_suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>Du bist am Zug: du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{key} begins a new game.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{key} beginnt ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
+    </message>
+    <message>
+        <source>{name} has closed the talon: pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat zugedreht: Passe.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
+    </message>
+    <message>
+        <source>{name} has the trick and may draw or close.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
+    </message>
+    <message>
+        <source>{name} is on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} is to follow.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/status.py</extracomment>
+        <translation>{name} gibt zu.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Von jetzt an herrscht Farbzwang.</translation>
+    </message>
+    <message>
+        <source>It counts once a trick is won.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Das zählt, sobald ein Stich gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der Stich gehört dir: {points} Augen, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns you {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt dir {points} dazu.</translation>
+    </message>
+    <message>
+        <source>The very last trick earns {name} {points} more.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Der allerletzte Stich bringt {name} {points} dazu.</translation>
+    </message>
+    <message>
+        <source>You announce {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du meldest {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du drehst den Talon zu.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du tauschst {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You follow with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You have dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>Du sagst „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} announces {points} in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} meldet {points} in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht zu, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} dreht den Talon zu.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} follows with {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} has dealt. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat gegeben. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} sagt „Aus!“.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points} card points, {total} in all.</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
+        <translation>{name} macht den Stich: {points} Augen, zusammen {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Ob das Spiel schon offen ist, lässt sich nicht feststellen ({path}): {details}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {path}: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Im Ordner {path} kann nichts geschrieben werden: {details}.</translation>
+    </message>
+    <message>
+        <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>SIXTYSIX_HOME muss einen Ordner mit seinem ganzen Pfad nennen, und „{path}“ ist keiner.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and start afresh: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Einige Einstellungen waren nicht lesbar und beginnen neu: {details}.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be made: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Ordner {path} kann nicht angelegt werden: {details}.</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read: {details}. It is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die gespeicherte Partie war nicht lesbar: {details}. Sie ist als {path} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten sind als {path} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Strichliste konnte nicht gelesen werden und beginnt neu. Die alte liegt als {path} bereit.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht gelesen werden: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {details}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht gelöscht werden: {details}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gesichert war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
         <source>After it</source>
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Danach</translation>
@@ -7440,29 +7333,424 @@
         <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
         <translation>Was zu erwarten war</translation>
     </message>
-</context><context><name>CoachPage</name><message>
-        <source>Ask before the first hint</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor dem ersten Tipp fragen</translation>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>By these rules 66 ends the deal by itself.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln beendet 66 das Spiel von selbst.</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Trainer</translation>
+        <source>Card table</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Look back at every deal by itself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Jedes Spiel von selbst ansehen</translation>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zudrehen</translation>
     </message>
     <message>
-        <source>Show hints in counting games</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tipps auch in gezählten Partien</translation>
+        <source>Closed!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zugedreht!</translation>
     </message>
     <message>
-        <source>When the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Abheben</translation>
     </message>
-</context></TS>
+    <message>
+        <source>Exchange {rank}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{rank} rauben</translation>
+    </message>
+    <message>
+        <source>Exchange!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Geraubt!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>In this rule set won tricks may not be looked at.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nach diesen Regeln dürfen gewonnene Stiche nicht angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Let it be counted</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zählen lassen</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nicht rauben</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at, until the next card is led.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Nur der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>said aloud</comment>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Aus!</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The king must be led when its marriage is shown.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Wird das Paar gemeldet, muss der König ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>You may say “Out!” before you lead.</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
+    </message>
+    <message>
+        <source>closed by you</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>von dir zugedreht</translation>
+    </message>
+    <message>
+        <source>closed by {name}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>von {name} zugedreht</translation>
+    </message>
+    <message>
+        <source>{score} of {target}</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>{score} von {target}</translation>
+    </message>
+    <message>
+        <source>{score} to go</source>
+        <extracomment>sixtysix_gui/table/texts.py</extracomment>
+        <translation>noch {score}</translation>
+    </message>
+</context>
+<context>
+    <name>TableAnswers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Stand: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableUsers</name>
+    <message>
+        <source>A guided deal: Esc leaves it at any moment.</source>
+        <extracomment>sixtysix_gui/windows/table_users.py</extracomment>
+        <translation>Ein Spiel mit Anleitung: Mit Esc hörst du jederzeit auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bummerl this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Bummerl heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost deals this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Verlorene Spiele heute Abend</translation>
+    </message>
+    <message>
+        <source>Lost games this evening</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>Verlorene Partien heute Abend</translation>
+    </message>
+    <message>
+        <source>{head}: you {mine}, {name} {theirs}.</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{head}: du {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{series}, lost: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}, won: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
+    </message>
+    <message>
+        <source>{series}: you {mine}, {name} {theirs}</source>
+        <extracomment>sixtysix_gui/windows/texts/results/tally_words.py</extracomment>
+        <translation>{series}: du {mine}, {name} {theirs}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message>
+        <source>Tricks</source>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <translation>Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>Beginning</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <translation>Voriger Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Watched</name>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer plays both hands here. Esc ends the demonstration.</source>
+        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/spectator.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMessages</name>
+    <message>
+        <source>Alt, F10 or the pointer at the upper edge brings the menu bar back.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Alt, F10 oder der Zeiger am oberen Rand holt die Menüleiste zurück.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Als {file} gesichert.</translation>
+    </message>
+    <message>
+        <source>A file could not be used</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Eine Datei war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The demonstration could not go on. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Vorführung konnte nicht weitergehen. Das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Die Partie kann nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>This record names no level of this program, so {name} goes on.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <translation>Diese Aufzeichnung nennt keinen Gegner dieses Programms; daher spielt {name} weiter.</translation>
+    </message>
+    <message>
+        <source>You can play, but your game will not be saved. What was saved before is untouched. Please put this right and start Sixty-Six again.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Du kannst spielen, aber deine Partie wird nicht gesichert. Was vorher gesichert war, ist unberührt. Behebe das bitte und starte Sechsundsechzig dann neu.</translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie geht weiter, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Your game is saved after every move. Details are in {log}.
+
+{error}</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>Deine Partie wird nach jedem Zug gesichert. Näheres steht in {log}.
+
+{error}</translation>
+    </message>
+    <message>
+        <source>{details} You can play on, and it is tried again at every move.</source>
+        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <translation>{details} Du kannst weiterspielen; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>WordSheet</name>
+    <message>
+        <source>Deal the cards</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <source>Your word for this deal</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Dein Wort für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>anything you like, or nothing</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>was du magst, oder nichts</translation>
+    </message>
+</context>
+<context>
+    <name>_Discs</name>
+    <message>
+        <source>Deals: {list}</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Spiele: {list}</translation>
+    </message>
+</context>
+</TS>
