@@ -29,8 +29,8 @@ from types import ModuleType
 from typing_extensions import override
 
 _SEARCH = (
-    *("beliefs", "chance", "guide", "habits", "intuition", "line_search", "sampler", "thumb"),
-    "tree",
+    *("beliefs", "chance", "guide", "habits", "intuition", "line_search", "paired_worlds"),
+    *("sampler", "steady", "thumb", "tree"),
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
 _TRICK_GAME = ("dealer", "endings", "habit", "position", "settled", "terms", "tree")

@@ -154,6 +154,16 @@ class GameController(GameOnTable):
         self._save()
         self._tell((), at_once=True)
 
+    def note_hint(self) -> None:
+        """Write down that the coach has given the person a hint for the move he is to make.
+
+        The deal stays marked, even if moves are taken back. Does nothing outside a deal.
+        """
+        progress = self._progress
+        if progress is not None and progress.is_deal_running:
+            self._progress = progress.helped()
+            self._save()
+
     def resign(self) -> None:
         """Let the person give up the game, which is lost by that."""
         progress = self._progress

@@ -15,9 +15,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
-PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
+PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
-is played (rules/length.py), where it is not to the rule set's own number.
+is played (rules/length.py), where it is not to the rule set's own number; the tricks in which the
+coach gave a hint, one number for each.
 """
 SEATS = (Seat.A, Seat.B)
 """The seats of a game that was written down: two hands, for all rule sets there are."""
@@ -120,6 +121,16 @@ def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
     return replace(_with_tags(record, {RESIGNED: seat.name}), abandoned=True)
 
 
+def as_helped(record: DealRecord, trick: int) -> DealRecord:
+    """Write down that the coach has given one more hint, in a trick counted from 1."""
+    return _with_tags(record, {HINTS: f"{record.tag(HINTS) or ''} {trick}".strip()})
+
+
+def is_helped(record: DealRecord) -> bool:
+    """Say whether the coach has given a hint in this deal."""
+    return record.tag(HINTS) is not None
+
+
 def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
     """Say whether a seat gave up the game in this deal; None never does."""
     return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
@@ -133,7 +144,7 @@ def reopened(record: DealRecord, moves: int) -> DealRecord:
 
 def opened_again(record: DealRecord, game_id: str) -> DealRecord:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
-    fresh = _without_tags(reopened(record, 0), _OF_THE_PROMISE)
+    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
 

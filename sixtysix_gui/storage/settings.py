@@ -42,6 +42,8 @@ class Settings:
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
+    ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
+    give hints in games that count, after a question with ``coach_asks_first``.
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
@@ -71,6 +73,9 @@ class Settings:
     talon_count: bool = True
     offer_word: bool = False
     keep_games: bool = True
+    coach_reviews: bool = True
+    coach_hints_in_games: bool = True
+    coach_asks_first: bool = True
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""

@@ -46,6 +46,8 @@ class TrickFacts:
     ``served`` are the cards still in a hand that were shown in a marriage, and can be in no other;
     ``known`` those still there that everybody has seen. Of two equal cards the one shown is played
     first (many.md 8.4).
+    ``played`` are the cards of which one was played, where the pack has them twice: the second
+    copy is the one that is played later.
     Hands may hold a card twice where the pack does: they are lists of things, not sets.
     """
 
@@ -61,6 +63,7 @@ class TrickFacts:
     opening: Opening | None = None
     trick_number: int = 1
     table: tuple[Play, ...] = ()
+    played: frozenset[Card] = frozenset()
     melded_suit: Suit | None = None
     named: Suit | None = None
     calls: tuple[Call, ...] = ()

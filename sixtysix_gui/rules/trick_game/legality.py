@@ -104,12 +104,13 @@ def _why_not_card(turn: Turn, card: Card) -> IllegalMoveError | None:
         return IllegalMoveError(Illegality.ONLY_ON_LEAD)
     if card not in turn.hand:
         return IllegalMoveError(Illegality.NOT_IN_HAND, {"card": card})
-    if card in (_follows(turn) if turn.phase is Phase.FOLLOW else _leads(turn)):
+    allowed = _follows(turn) if turn.phase is Phase.FOLLOW else _leads(turn)
+    if card in allowed:
         return None
     if turn.opening is not None and turn.trick_number == 1:
         leads = turn.phase is Phase.LEAD
         reason = openings.LEADS[turn.opening] if leads else Illegality.OPENING_NO_TRUMP
         return IllegalMoveError(reason, {"rank": Rank.ACE})
     if turn.phase is Phase.FOLLOW:
-        return _duties(turn).why_not(card, turn.hand, turn.table, turn.trump)
+        return _duties(turn).why_not(card, allowed, turn.table, turn.trump)
     return IllegalMoveError(Illegality.LEAD_MARRIAGE, {"suit": turn.melded_suit})

@@ -134,13 +134,14 @@ def _meld(state: State, suit: Suit) -> Step[State]:
 
 def _play(state: State, card: Card) -> Step[State]:
     seat, rules = state.to_act, state.rules
-    copy = _copies_played(state, card) if rules.has_copies else 0
+    copy = int(card in state.played)
     table = (*state.table, Play(seat, card, copy))
     after = state.changed(
         hands=_without(state.hands, seat, card),
         served=_without(state.served, seat, card),
         known=_without(state.known, seat, card),
         table=table,
+        played=state.played | {card} if rules.has_copies else state.played,
         melded_suit=None,
         phase=Phase.FOLLOW,
         to_act=state.after(seat),
@@ -152,12 +153,6 @@ def _play(state: State, card: Card) -> Step[State]:
     if len(table) < len(state.rules.seats) - len(state.out_seats):
         return after, (played,)
     return _end_trick(after, played)
-
-
-def _copies_played(state: TrickFacts, card: Card) -> int:
-    """Count the equal cards that were played before: they are told apart by their order."""
-    before = sum(play.card is card for trick in state.won for play in trick.plays)
-    return before + sum(play.card is card for play in state.table)
 
 
 def _end_trick(state: State, played: Event) -> Step[State]:

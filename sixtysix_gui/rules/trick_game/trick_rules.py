@@ -59,6 +59,12 @@ class GamePlan:
     winners: Callable[[TrickRules, Standing], tuple[Party, ...]] = field(compare=False)
     contracts: ContractTable | None = field(default=None, compare=False)
 
+    @property
+    def options(self) -> frozenset[str]:
+        """The dimensions that can be chosen (many.md 1.10)."""
+        lists = self.contracts.defaults() if self.contracts else ()
+        return frozenset((*self.choices, *lists, TARGET))
+
 
 @dataclass(frozen=True)
 class Standing:

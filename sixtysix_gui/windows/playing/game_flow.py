@@ -266,8 +266,19 @@ class GameFlow(Conductor):
         setup = self._controller.setup
         if setup is not None:
             self._table.set_players(
-                plate_labels(self._settings, self.opponent, setup.seat, practice=setup.practice)
+                plate_labels(
+                    self._settings,
+                    self.opponent,
+                    setup.seat,
+                    practice=setup.practice,
+                    helped=self._controller.is_helped,
+                )
             )
+
+    def mark_helped(self) -> None:
+        """Let record and plate say that the coach has given a hint."""
+        self._controller.note_hint()
+        self._label_players()
 
     @override
     def _say_status(self) -> None:

@@ -81,6 +81,10 @@ class NaiveGaigel:
     def codes(self) -> list[str]:
         return [thing.code for thing in self.hands[self.turn]]
 
+    def seen(self, seat: str) -> list[str]:
+        """The cards in a hand that everybody has seen there."""
+        return sorted(thing.code for thing in self.hands[seat] if thing.seen)
+
     # ------------------------------------------------------------------- what may be done
 
     def legal(self) -> set[str]:
