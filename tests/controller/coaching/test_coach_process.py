@@ -24,6 +24,15 @@ from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.viewer_records import own_game
 
 
+def told_loss(link: ProcessLink, qtbot: QtBot) -> str:
+    """Give why a process was lost."""
+    lost: list[str] = []
+    link.lost.connect(lost.append)
+    link.send(Rest(rests=False))
+    qtbot.waitUntil(lambda: bool(lost), timeout=30_000)
+    return lost[0]
+
+
 def test_values_survive_the_pipe_in_any_pieces() -> None:
     orders = (Begin(7, ReviewWork(own_game(0), Seat.B)), Rest(rests=True), Stop(7))
     data = b"".join(packed(order) for order in orders)
@@ -79,9 +88,9 @@ def test_the_process_ends_when_its_input_does() -> None:
 def test_the_process_opens_a_deal(qtbot: QtBot) -> None:
     worker = CoachWorker()
     wish = worker.review(own_game(0), Seat.A)
-    with qtbot.waitSignal(wish.opened, timeout=30_000) as opened:
-        pass
-    assert opened.args
+    opened: list[object] = []
+    wish.opened.connect(opened.append)
+    qtbot.waitUntil(lambda: bool(opened), timeout=30_000)
     worker.shut_down()
 
 
@@ -89,15 +98,11 @@ def test_the_process_opens_a_deal(qtbot: QtBot) -> None:
 def test_a_process_that_ends_by_itself_says_why(qtbot: QtBot) -> None:
     code = "import sys; sys.exit('no room for the coach')"
     link = ProcessLink((sys.executable, "-c", code))
-    with qtbot.waitSignal(link.lost, timeout=30_000) as lost:
-        link.send(Rest(rests=False))
-    assert lost.args
-    assert "no room for the coach" in lost.args[0]
+    lost = told_loss(link, qtbot)
+    assert "no room for the coach" in lost
 
 
 @pytest.mark.window
 def test_a_program_that_is_not_there_is_told(qtbot: QtBot) -> None:
     link = ProcessLink(("/no/such/program",))
-    with qtbot.waitSignal(link.lost, timeout=30_000) as lost:
-        link.send(Rest(rests=False))
-    assert lost.args == ["the coach's process does not start"]
+    assert told_loss(link, qtbot) == "the coach's process does not start"

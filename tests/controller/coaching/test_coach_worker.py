@@ -1,6 +1,7 @@
 """The coach in the background: one work at a time, what a person asks for first, and his rest."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -32,13 +33,15 @@ def review(worker: CoachWorker, number: int = 0, *, asked: bool = True) -> Coach
     return worker.review(own_game(number), Seat.A, asked=asked)
 
 
+def _note(told: list[str], name: str, *_: object) -> None:
+    told.append(name)
+
+
 def test_a_review_is_told_step_by_step(worker: CoachWorker, link: ReviewLink) -> None:
     wish = review(worker)
     told: list[str] = []
-    wish.opened.connect(lambda _: told.append("opened"))
-    wish.judged.connect(lambda *_: told.append("judged"))
-    wish.summed.connect(lambda _: told.append("summed"))
-    wish.ended.connect(lambda: told.append("ended"))
+    for name in ("opened", "judged", "summed", "ended"):
+        getattr(wish, name).connect(partial(_note, told, name))
     link.finish()
     assert told[0] == "opened"
     assert told[-2:] == ["summed", "ended"]

@@ -170,7 +170,7 @@ def test_up_and_down_lead_along_all_decisions(review: Open, link: ReviewLink) ->
     viewer.show_place(0)
     assert viewer.review is not None
     steps = [decision.moment.step for decision in viewer.review.decisions]
-    seen = []
+    seen: list[int | None] = []
     for _ in steps:
         if viewer.decision is not None:
             seen.append(step_of(viewer))
@@ -298,10 +298,11 @@ def test_a_position_can_be_tried(review: Open, link: ReviewLink, qtbot: QtBot) -
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     step = step_of(viewer)
-    with qtbot.waitSignal(viewer.trial_wanted) as wanted:
-        press(viewer, Qt.Key.Key_T)
-    (trial,) = wanted.args or [None]
-    assert isinstance(trial, Trial)
+    wanted: list[Trial] = []
+    viewer.trial_wanted.connect(wanted.append)
+    press(viewer, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: bool(wanted))
+    (trial,) = wanted
     assert (trial.move, trial.seat, trial.anew) == (step, Seat.A, False)
 
 
