@@ -585,12 +585,12 @@
     <message>
         <source>Draw</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Ziehen</translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
-        <translation>Tauschen</translation>
+        <translation>Tausche</translation>
     </message>
     <message>
         <source>How many trumps are still out, and who needs them?</source>
