@@ -1183,11 +1183,6 @@
         <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
-        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
-        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
-    </message>
-    <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
@@ -1241,6 +1236,11 @@
         <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
         <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
         <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
 </context>
 <context>
@@ -1427,11 +1427,6 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Zurück zum Rückblick</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Weiter</translation>
@@ -1445,11 +1440,6 @@
         <source>Look back</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1480,6 +1470,16 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zum Rückblick</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context>
 <context>
@@ -2779,11 +2779,6 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
-        <translation>Mit dem Trainer zurückblicken</translation>
-    </message>
-    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
@@ -2792,6 +2787,11 @@
         <source>Revenge</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context>
 <context>
@@ -3412,11 +3412,6 @@
         <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Rückblick mit dem Trainer</translation>
-    </message>
-    <message>
         <source>Marriages</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Paare</translation>
@@ -3677,11 +3672,6 @@
         <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
-    </message>
-    <message>
         <source>after a drawn deal the other player deals.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
@@ -3742,11 +3732,6 @@
         <translation>rauben</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von Entscheidung zu Entscheidung</translation>
-    </message>
-    <message>
         <source>from the cards to what can be done, and back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
@@ -3755,11 +3740,6 @@
         <source>full screen</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>ganzer Bildschirm</translation>
-    </message>
-    <message>
-        <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
     </message>
     <message>
         <source>give up the game</source>
@@ -3802,19 +3782,9 @@
         <translation>aufstehen; das Spiel bleibt offen</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
-    </message>
-    <message>
         <source>look at the last trick</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
-    </message>
-    <message>
-        <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
@@ -3830,11 +3800,6 @@
         <source>next move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>nächster Zug</translation>
-    </message>
-    <message>
-        <source>next slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
     </message>
     <message>
         <source>next trick</source>
@@ -3865,11 +3830,6 @@
         <source>previous move</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>voriger Zug</translation>
-    </message>
-    <message>
-        <source>previous slip, mistake or blunder</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
     </message>
     <message>
         <source>previous trick</source>
@@ -3910,16 +3870,6 @@
         <source>show the marriage without leading</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>das Paar melden, ohne auszuspielen</translation>
-    </message>
-    <message>
-        <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zeigen, was verdeckt lag</translation>
-    </message>
-    <message>
-        <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
     </message>
     <message>
         <source>take back</source>
@@ -3977,11 +3927,6 @@
         <translation>Trumpf, Stich, wer am Zug ist, und der Stand</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von hier probieren, als Übung</translation>
-    </message>
-    <message>
         <source>what has happened, in words</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
@@ -3997,11 +3942,6 @@
         <translation>wer am Zug ist</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>mit dem Trainer oder ohne ihn</translation>
-    </message>
-    <message>
         <source>your card points</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>deine Augen</translation>
@@ -4015,6 +3955,66 @@
         <source>{count} cards; from the highest down, every suit has {ranks}.</source>
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Rückblick mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von Entscheidung zu Entscheidung</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zeigen, was verdeckt lag</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von hier probieren, als Übung</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer oder ohne ihn</translation>
     </message>
 </context>
 <context>
@@ -4210,11 +4210,6 @@
         <translation>&amp;Zudrehen</translation>
     </message>
     <message>
-        <source>&amp;Coach</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
-        <translation>&amp;Trainer</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Spiel</translation>
@@ -4255,11 +4250,6 @@
         <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
         <source>&amp;Keys…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Tasten …</translation>
@@ -4268,11 +4258,6 @@
         <source>&amp;Leave the table</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Aufstehen</translation>
-    </message>
-    <message>
-        <source>&amp;Look back at the last deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
-        <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
@@ -4398,6 +4383,21 @@
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
 </context>
 <context>
@@ -5302,9 +5302,29 @@
         <translation>Eine Probe steht direkt nach einem vollständigen Stich.</translation>
     </message>
     <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
+    </message>
+    <message>
         <source>In the last turn of an unfinished record a draw counts only if “d” is there.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Im letzten Zug einer unfertigen Aufzeichnung zählt das Abheben nur, wenn „d“ dasteht.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Hier spricht {expected}.</translation>
     </message>
     <message>
         <source>Nobody has drawn yet, so this close is written #-.</source>
@@ -5327,6 +5347,11 @@
         <translation>Antworten kann man nur aufs Zudrehen, und direkt danach.</translation>
     </message>
     <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Nach „{word}“ fehlt etwas.</translation>
+    </message>
+    <message>
         <source>That belongs to the games for three and four; only those for two are read.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das gehört zu den Spielen für drei und vier; gelesen werden nur die für zwei.</translation>
@@ -5335,6 +5360,11 @@
         <source>That cannot be dealt: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Das lässt sich nicht geben: {sentence}</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Aufgedeckt wird {card}.</translation>
     </message>
     <message>
         <source>The cards of this turn are drawn, so this close is written #.</source>
@@ -5427,6 +5457,11 @@
         <translation>Die Angabe {tag} fehlt.</translation>
     </message>
     <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
+    </message>
+    <message>
         <source>The tag {tag} stands in this record twice.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die Angabe {tag} steht zweimal in dieser Aufzeichnung.</translation>
@@ -5452,6 +5487,11 @@
         <translation>Die Stiche sind {expected}.</translation>
     </message>
     <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
+    </message>
+    <message>
         <source>There are no such rules: {sentence}</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Solche Regeln gibt es nicht: {sentence}</translation>
@@ -5472,9 +5512,24 @@
         <translation>Das sind zu viele Wörter: Die Züge einer Aufzeichnung haben höchstens {most}.</translation>
     </message>
     <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+    </message>
+    <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>In diesem Spiel der Partie gibt {expected}.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Das gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This game has no table yet, so its records cannot be shown here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat noch keinen Tisch, darum kann seine Aufzeichnung hier nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>This is neither a move nor a check nor a result.</source>
@@ -5540,6 +5595,11 @@
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{file}“ kann nicht gelesen werden: Aufzeichnung {record}, Zeile {line}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{value}“ kann hier nicht angesagt werden.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
@@ -5716,6 +5776,11 @@
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du bist nicht am Zug.</translation>
@@ -5744,6 +5809,11 @@
         <source>That cannot be done now.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
@@ -5791,6 +5861,11 @@
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
@@ -5819,6 +5894,11 @@
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
@@ -5854,6 +5934,16 @@
         <source>You need a trick before you may show a marriage.</source>
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>

@@ -33,9 +33,11 @@ _SEARCH = (
     *("sampler", "steady", "thumb", "tree"),
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
+_TRICK_GAME = ("dealer", "endings", "habit", "position", "settled", "terms", "tree")
 MODULES = (
     *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
     *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),
+    *(f"sixtysix_gui.ai.trick_game.search.{name}" for name in _TRICK_GAME),
 )
 """Every module that is compiled where a C compiler is."""
 INTERPRETED = "SIXTYSIX_INTERPRETED"
@@ -45,7 +47,11 @@ MIXED = (
     "(%s). Installing the program anew mends that."
 )
 
-_PACKAGES = ("sixtysix_gui.ai.search.", "sixtysix_gui.ai.solver.")
+_PACKAGES = (
+    "sixtysix_gui.ai.search.",
+    "sixtysix_gui.ai.solver.",
+    "sixtysix_gui.ai.trick_game.search.",
+)
 _MADE_FROM = re.compile(rb"sixtysix types ([0-9a-f]{64}) source ([0-9a-f]{64})")
 """What setup.py leaves in every compiled file: digests of all types, and of the module's source."""
 _ELF_HEADER = 64

@@ -69,7 +69,7 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
     assert [type(work) for work in link.works] == [HintWork]
     best = leads(desk)[0]
     link.advise(hint_for(leads(desk)))
-    assert said(desk).startswith("You need 11 more points")
+    assert said(desk).startswith("You need 11 more point")
     suggestion = desk.table.table_scene.suggestion
     assert suggestion.move is None
     press(desk)
@@ -92,8 +92,7 @@ def test_the_focus_waits_on_the_best_move(make_desk: OpenDesk, qtbot: QtBot) -> 
     link.advise(hint_for((best, leads(desk)[0])))
     press(desk)
     before = desk.view
-    press(desk, Qt.Key.Key_Right)  # shows the focus, and leads on
-    press(desk, Qt.Key.Key_Left)
+    press(desk, Qt.Key.Key_Right)  # shows where the focus is
     press(desk, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.view != before)
     assert desk.controller.game_records()[-1].moves[0] == best

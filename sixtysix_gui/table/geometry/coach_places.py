@@ -15,6 +15,8 @@ _APART = 0.06
 _CAP_APART = 0.38
 """Distance of the cap from the sentence, in t."""
 _STEPS = 24
+_HIGHER = (0.0, 1.0, 1.5, 2.0, 2.5, 3.0)
+"""How much higher it may stand, as above a row of acts, in its height and that distance."""
 _LARGE_TEXT = 1.45
 """From this text size on the slip is a strip."""
 
@@ -100,7 +102,7 @@ def cap_place(
     reach = max(0.0, (pill.width() - cap.width()) / 2)
     level = cap.height() + _CAP_APART * unit
     candidates: list[QPointF] = []
-    for y in (above, above - level, above - 1.5 * level):  # higher where chips stand in a row
+    for y in (above - part * level for part in _HIGHER):
         candidates.append(QPointF(middle.x(), y))
         for step in range(1, _STEPS + 1):
             off = reach * step / _STEPS
