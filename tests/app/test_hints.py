@@ -62,7 +62,11 @@ def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
 ) -> None:
     desk, link = my_turn(make_desk, qtbot)
     heard: list[str] = []
-    desk.window.narration.announcer.said.connect(lambda text, _: heard.append(text))
+
+    def hear(text: str, _interrupting: bool) -> None:
+        heard.append(text)
+
+    desk.window.narration.announcer.said.connect(hear)
     press(desk)
     assert said(desk).startswith("Let me look")
     press(desk)  # says nothing new

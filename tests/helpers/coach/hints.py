@@ -1,5 +1,7 @@
 """Hints as the coach gives them, with figures of the test's own."""
 
+from collections.abc import Sequence
+
 from sixtysix_gui.coach.values.hints import Hint, Nudge
 from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason
@@ -12,7 +14,7 @@ FACT = KeyFact(Card.parse("TH"), 7, 0.9, 0.1)
 
 
 def hint_for(
-    moves: tuple[Move, ...],
+    moves: Sequence[Move],
     *,
     nudge: Nudge = Nudge.WIN_TRICK,
     reason: Reason | None = None,
@@ -47,7 +49,7 @@ def hint_for(
     return Hint(nudge, moves[0], reason, points_missing, judgement)
 
 
-def too_close(moves: tuple[Move, ...]) -> Hint:
+def too_close(moves: Sequence[Move]) -> Hint:
     """A hint that names no move."""
     reason = Reason(TOO_CLOSE, (("a", 201), ("b", 198), ("n", 400)))
     return hint_for(moves, nudge=Nudge.TOO_CLOSE, reason=reason, fact=None)
