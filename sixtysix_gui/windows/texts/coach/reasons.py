@@ -135,11 +135,12 @@ _LINES: Mapping[LineKind, str] = {
 def reason_sentence(reason: Reason, words: CardWords, called: str) -> str:
     """Say a reason; ``called`` is how sentences call the other: the Queen."""
     values: dict[str, str] = {"name": called}
-    counted = 0
+    sentence = SENTENCES[reason.number]
+    counted = -1  # Qt finds no translation without plural forms where a number is given
     for name, value in reason.values:
         text = _text(value, words, called)
         values |= {name: text, name[:1].upper() + name[1:]: as_sentence(text)}
-        if name == "n" and isinstance(value, int):
+        if name == "n" and isinstance(value, int) and "%n" in sentence:
             counted = value
     pattern = translate("CoachReasons", sentence, None, counted)
     return as_sentence(pattern.format(**values))
