@@ -8,8 +8,8 @@ and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the 
 thinking about each move of its seat as in a game ("playing"), with it thinking without a pause,
 the worst case ("endless"), and with the coach looking back at a deal in his process, again and
 again and without what he has found before ("coach"). The work is what the GUI thread itself
-computes from one frame to
-the next, whatever else the machine does. Times of one machine; compare ratios.
+computes from one frame to the next, whatever else the machine does. Times of one machine; compare
+ratios.
 """
 
 from __future__ import annotations

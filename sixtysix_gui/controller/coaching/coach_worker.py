@@ -161,8 +161,8 @@ class CoachWorker(QObject):
         if self._is_over:
             return
         self._is_over = True
-        for wish in tuple(self._wishes):
-            self.forget(wish)
+        self._wishes.clear()  # they go with their parent: a later deletion might come after it
+        self._working = None
         self._link.close()
 
     # ------------------------------------------------------------------------------- what is done
