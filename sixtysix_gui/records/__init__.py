@@ -9,7 +9,7 @@ from sixtysix_gui.records.reading.reader import (
     read_records,
     read_so_far,
 )
-from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.record import DealRecord, is_for_two
 from sixtysix_gui.records.replay import Replay, game_after, game_before, game_tags, replay
 from sixtysix_gui.records.seen.deal import SeenDeal, seen_by
 from sixtysix_gui.records.seen.errors import SeenDealError, Unseen
@@ -35,6 +35,7 @@ __all__ = [
     "game_after",
     "game_before",
     "game_tags",
+    "is_for_two",
     "read_records",
     "read_so_far",
     "replay",

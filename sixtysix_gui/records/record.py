@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
-from typing_extensions import TypeVar
+from typing_extensions import TypeIs, TypeVar
 
 from sixtysix_gui.records.tags import (
     MOST_TAGS,
@@ -118,3 +118,8 @@ class DealRecord(Generic[PlayedRules]):
     def tag(self, name: str) -> str | None:
         """Give the value of one of ``tags``, or None if there is none of that name."""
         return next((value for given, value in self.tags if given == name), None)
+
+
+def is_for_two(record: DealRecord[Rules]) -> TypeIs[DealRecord]:
+    """Say whether a record is one of a game for two with the classic rules, of `RuleSet`."""
+    return isinstance(record.rules, RuleSet)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from sixtysix_gui.records import RightRecord, check_records
+from sixtysix_gui.records import RightRecord, check_records, is_for_two
 from sixtysix_gui.rules.deal_code import read_deal_code
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.shuffle import pack_order
@@ -64,6 +64,7 @@ def test_the_deals_are_right_and_those_of_their_codes(file: Path) -> None:
     (checked,) = check_records(file.read_text(encoding="utf-8"))
     assert isinstance(checked, RightRecord)
     record = checked.record
+    assert is_for_two(record)
     code = read_deal_code(record.tag("Code") or "")
     assert record.pack == pack_order(code, record.rules.deck_pack)
     assert record.tag("Seat") == Seat.A.name

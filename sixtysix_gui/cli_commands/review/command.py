@@ -11,11 +11,11 @@ from sixtysix_gui.cli_commands.common.options import Commands, whole_number
 from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.review import report
 from sixtysix_gui.coach.limits import REVIEW, Limits
-from sixtysix_gui.coach.reviewing import DealReview, can_review
+from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.reader import check_records
-from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.every_game import check_every_record
+from sixtysix_gui.records.record import DealRecord, is_for_two
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.storage.files.errors import StorageError
@@ -100,12 +100,12 @@ def _lines(
         yield unreadable(file, str(error)), False
         return
     limits = Limits(worlds=options.worlds, seed=options.seed)
-    for checked in check_records(data):
+    for checked in check_every_record(data):
         if isinstance(checked, RecordError):
             yield wrong(file, checked), False
             continue
         record = checked.record
-        if not can_review(record.rules):
+        if not is_for_two(record):
             yield write.unknown_rules(checked.number, record.rules.name), False
             continue
         shelf = None if files is None else files.shelf_of(record)
