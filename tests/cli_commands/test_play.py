@@ -18,7 +18,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.report import report_lines
-from sixtysix_gui.records import DealRecord, RightRecord, check_records, game_after, is_for_two
+from sixtysix_gui.records import RightRecord, check_records, game_after, is_for_two
 from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 FAST = ("play", "--players", "simple,random")
@@ -61,8 +61,7 @@ def test_writes_records_that_are_right(rules: str, tmp_path: Path) -> None:
     status = main([*FAST, "--variant", rules, "--deals", "4", "--mirror", "--records", str(file)])
     assert status == 0
     checked = list(check_records(file.read_bytes()))
-    right = [entry.record for entry in checked if isinstance(entry, RightRecord)]
-    records: list[DealRecord] = [record for record in right if is_for_two(record)]
+    records = [entry.record for entry in checked if isinstance(entry, RightRecord)]
     assert len(records) == len(checked) == 8
     assert [record.tag("A") for record in records] == ["simple", "random"] * 4
     assert [record.tag("B") for record in records] == ["random", "simple"] * 4
@@ -141,7 +140,8 @@ def test_the_records_of_games_continue_from_deal_to_deal(rules: str, tmp_path: P
     status = main(["play", *players, "--games", "3", "--mirror", "--records", str(file)])
     assert status == 0
     checked = list(check_records(file.read_bytes()))  # follows the games by itself
-    records = [entry.record for entry in checked if isinstance(entry, RightRecord)]
+    right = [entry.record for entry in checked if isinstance(entry, RightRecord)]
+    records = [record for record in right if is_for_two(record)]
     assert len(records) == len(checked)
     games = [record.tag("Game") for record in records]
     assert list(dict.fromkeys(games)) == [
