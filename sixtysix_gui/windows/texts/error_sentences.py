@@ -30,6 +30,9 @@ _CONFLICTS: Mapping[Conflict, str] = {
     Conflict.LAST_TRICK_CONTRADICTED: QT_TRANSLATE_NOOP(
         "RuleErrors", "the last trick cannot win the deal while something else decides it."
     ),
+    Conflict.FOREHAND_OUT: QT_TRANSLATE_NOOP(
+        "RuleErrors", "forehand cannot lead to a contract in which he sits out."
+    ),
 }
 
 
