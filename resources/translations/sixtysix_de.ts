@@ -3100,6 +3100,11 @@
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
         <source>take back</source>
         <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
         <translation>zurücknehmen</translation>
@@ -3415,6 +3420,11 @@
         <source>&amp;Save record…</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>Aufzeichnung &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -5507,6 +5517,64 @@
         <source>The deal waits.</source>
         <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
         <translation>Das Spiel wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Let me hear it</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
+    </message>
+    <message>
+        <source>Music at the end of a deal or game</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Musik am Ende eines Spiels oder einer Partie</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden. Mit dem nächsten Ton wird wieder danach gesucht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
+    </message>
+    <message>
+        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, gezogen und gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Töne am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ LOOK = 0.5
 """Seconds from one look at the loudspeaker to the next: whether it is there, and is needed."""
 STALLED = 2.0
 """A loudspeaker that has not asked for sound for so many seconds is gone."""
+LONGEST_END = 5.0
+"""Seconds that the end of the program waits for a loudspeaker that does not answer."""
 TRY_AGAIN = (1.0, 2.0, 5.0, 10.0)
 """Seconds until it is looked for again, the last of them from then on."""
 _log = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ class Output:
         self._volume = 0
         self._heard = self._asked = 0.0
         self._state = State.CLOSED
+        self._told: Callable[[], object] = lambda: None
 
     @property
     def state(self) -> State:
@@ -75,6 +78,10 @@ class Output:
     def has_thread(self) -> bool:
         """Whether a thread of ours runs."""
         return self._thread is not None and self._thread.is_alive()
+
+    def tell_state(self, told: Callable[[], object]) -> None:
+        """Have changes of the state told, by whatever thread."""
+        self._told = told
 
     def set_volume(self, percent: int) -> None:
         """Set the volume, 0 to 100."""
@@ -102,20 +109,25 @@ class Output:
         """Open the loudspeaker; it stays open for a minute after the last sound."""
         with self._changed:
             self._heard = self._clock()
+            self._ends = False
             if self._thread is None and self._state is not State.NO_LIBRARY:
-                self._ends = False
                 self._thread = Thread(target=self._run, name="sound", daemon=True)
                 self._thread.start()
 
     def rest(self) -> None:
-        """Close the loudspeaker, and wait until that is done."""
+        """Close the loudspeaker, as soon as that can be done."""
         with self._changed:
-            thread = self._thread
             self._ends = True
             self._waiting.clear()
             self._changed.notify_all()
+
+    def shut_down(self) -> None:
+        """Close the loudspeaker for good, and wait until no thread of ours is left."""
+        self.tell_state(lambda: None)
+        thread = self._thread
+        self.rest()
         if thread is not None:
-            thread.join()
+            thread.join(LONGEST_END)
 
     def _run(self) -> None:
         device: Device | None = None
@@ -149,13 +161,18 @@ class Output:
         except NoDeviceError as error:
             self._tell(State.NO_DEVICE, error)
             return None
-        self._state = State.OPEN
+        self._set_state(State.OPEN)
         return device
 
     def _tell(self, state: State, error: Exception) -> None:
         if self._state is not state:
             _log.info("nothing can be heard: %s", error)
-        self._state = state
+        self._set_state(state)
+
+    def _set_state(self, state: State) -> None:
+        if state is not self._state:
+            self._state = state
+            self._told()
 
     def _loaded(self) -> Mixer:
         """Read all sounds, once."""

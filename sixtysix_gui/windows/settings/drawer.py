@@ -14,6 +14,7 @@ from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
 from sixtysix_gui.windows.settings.pages import MovementPage, PersonalPage, PlayingPage, SeeingPage
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.sound_page import SoundPage
 from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -41,6 +42,7 @@ _PAGES: tuple[type[SettingsPage], ...] = (
     CardsPage,
     SeeingPage,
     MovementPage,
+    SoundPage,
     PlayingPage,
     PersonalPage,
 )
