@@ -1,5 +1,7 @@
 """Which voice plays what: variants, pitch, place, and who gives way when all voices sound."""
 
+from __future__ import annotations
+
 import random
 from array import array
 from collections import deque

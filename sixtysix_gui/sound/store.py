@@ -1,5 +1,7 @@
 """The samples of all sounds, read once from their files into one bank."""
 
+from __future__ import annotations
+
 import logging
 import sys
 import wave

@@ -224,14 +224,14 @@ class MainWindow(QMainWindow):
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
         sound = actions[Command.SOUND]
         sound.setChecked(self._keeper.settings.sound)
-        sound.toggled.connect(lambda on: self._keeper.change(sound=on))
+        sound.toggled.connect(self._switch_sound)
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
         self.table.heard.connect(let_hear)
-        self.narration.announcer.said.connect(lambda text, _interrupts: leave_to_speech(text))
+        self.narration.announcer.said.connect(leave_to_speech)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
@@ -312,6 +312,9 @@ class MainWindow(QMainWindow):
             self.demonstration.begin()
         else:
             self.demonstration.end()
+
+    def _switch_sound(self, on: bool) -> None:
+        self._keeper.change(sound=on)
 
     def _demonstration_changed(self) -> None:
         self.actions_by_name[Command.DEMONSTRATION].setChecked(self.demonstration.is_running)

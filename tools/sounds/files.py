@@ -1,7 +1,7 @@
 """Levels of the sounds, and the files they are written to."""
 
 import wave
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,10 +56,10 @@ def _samples(signal: Signal, aim: float) -> Samples:
     return np.round(signal * level * FULL).astype(np.int16)
 
 
-def write_all(folder: Path = FOLDER) -> None:
+def write_all(sounds: Mapping[Sound, Sequence[Samples]], folder: Path = FOLDER) -> None:
     """Write every file anew."""
     folder.mkdir(parents=True, exist_ok=True)
-    for sound, variants in all_sounds().items():
+    for sound, variants in sounds.items():
         for number, content in enumerate(variants, 1):
             with wave.open(str(folder / sound.file(number)), "wb") as file:
                 file.setnchannels(1)

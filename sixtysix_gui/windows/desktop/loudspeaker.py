@@ -129,7 +129,7 @@ def let_hear(cue: Cue) -> None:
         speaker.play(cue)
 
 
-def leave_to_speech(text: str) -> None:
+def leave_to_speech(text: str, _interrupts: object = None) -> None:
     """Be silent while a reader of the screen says a text."""
     speaker = loudspeaker()
     if speaker is not None:
