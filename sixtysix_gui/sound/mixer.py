@@ -62,6 +62,7 @@ class Mixer:
         self._is_hushed = False
         self._volume = 0.0
         self._out = array("h")
+        self._silence = array("h")
 
     @property
     def is_silent(self) -> bool:
@@ -85,7 +86,12 @@ class Mixer:
         """Mix the next frames: two samples each, left and right, in a buffer that is used again."""
         if len(self._out) != 2 * frames:
             self._out = array("h", bytes(4 * frames))
+            self._silence = array("h", bytes(4 * frames))
         self._voices.set_volume(self._volume)
+        if self.is_silent:
+            self._is_hushed = False
+            self._voices.settle()
+            return self._silence
         if self._is_hushed:
             self._is_hushed = False
             for voice in range(self._count):

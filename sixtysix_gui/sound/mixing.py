@@ -52,6 +52,10 @@ class Voices:
         """Go to a volume from 0 to 1, evenly, so that no step is heard."""
         self.wanted = gain
 
+    def settle(self) -> None:
+        """Be at the volume at once, while nothing sounds."""
+        self.volume = self.wanted
+
     def start(
         self, voice: int, first: int, last: int, step: float, left: float, right: float
     ) -> None:

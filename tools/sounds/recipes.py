@@ -93,7 +93,7 @@ def _coin(chance: random.Random) -> Signal:
 
 def _tick(chance: random.Random) -> Signal:
     count = samples(55)
-    return softened(_tap(chance, 0.7)[:count], 5.0)
+    return softened(_tap(chance, 0.7)[:count], 3.0)
 
 
 def _refusal(chance: random.Random) -> Signal:
