@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 import pytest
+from typing_extensions import override
 
 from sixtysix_gui.sound import mixer as mixing
 from sixtysix_gui.sound.mixer import Mixer
@@ -28,9 +29,11 @@ class Clock:
 class Even(random.Random):
     """Chooses the first and takes the middle of every range."""
 
+    @override
     def uniform(self, a: float, b: float) -> float:
         return (a + b) / 2
 
+    @override
     def choice(self, seq: list[int]) -> int:  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
         return seq[0]
 
@@ -79,6 +82,7 @@ def test_one_voice_is_its_samples_laid_between_left_and_right(pan: float) -> Non
 
 def test_a_higher_pitch_is_shorter_and_reads_between_the_samples() -> None:
     class Highest(Even):
+        @override
         def uniform(self, a: float, b: float) -> float:
             return max(a, b)
 

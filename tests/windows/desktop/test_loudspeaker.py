@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
@@ -30,21 +31,27 @@ class SilentOutput(Output):
         self.shown = State.CLOSED
 
     @property
+    @override
     def state(self) -> State:
         return self.shown
 
+    @override
     def play(self, cue: Cue) -> None:
         self.played.append(cue)
 
+    @override
     def set_volume(self, percent: int) -> None:
         self.volume = percent
 
+    @override
     def hush(self) -> None:
         self.hushed += 1
 
+    @override
     def rest(self) -> None:
         self.rested += 1
 
+    @override
     def wake(self) -> None: ...
 
 
@@ -64,7 +71,11 @@ class Desk:
     def come_to_front(self, *, active: bool) -> None:
         state = Qt.ApplicationState
         now = state.ApplicationActive if active else state.ApplicationInactive
-        self.monkeypatch.setattr(QGuiApplication, "applicationState", lambda *_: now)
+
+        def told(*_: object) -> Qt.ApplicationState:
+            return now
+
+        self.monkeypatch.setattr(QGuiApplication, "applicationState", told)
 
 
 @pytest.fixture
