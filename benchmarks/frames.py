@@ -5,9 +5,11 @@
 A card circles over the table for the whole time, so that every frame has something to paint,
 while whole deals are played with all their motions. Printed are the share of frames under 20 ms
 and the 50th, 99th and 100th percentile: with an idle player ("idle"), with the master
-thinking about each move of its seat as in a game ("playing"), and with it thinking without a
-pause, the worst case ("endless"). The work is what the GUI thread itself computes from one frame to
-the next, whatever else the machine does. Times of one machine; compare ratios.
+thinking about each move of its seat as in a game ("playing"), with it thinking without a pause,
+the worst case ("endless"), and with the coach looking back at a deal in his process, again and
+again and without what he has found before ("coach"). The work is what the GUI thread itself
+computes from one frame to the next, whatever else the machine does. Times of one machine; compare
+ratios.
 """
 
 from __future__ import annotations
@@ -35,10 +37,12 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.player_thread import PlayerThread
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
 from sixtysix_gui.rules.events import as_seen_by
-from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.variants import rule_set
@@ -48,7 +52,7 @@ from sixtysix_gui.table.table_view import TableView
 
 FRAME_LIMIT = 0.020
 """Seconds that 99 % of frames must stay under."""
-MODES = ("idle", "playing", "endless")
+MODES = ("idle", "playing", "endless", "coach")
 WARM_UP = 2.0
 """Seconds before measuring, in which cards are rendered for their size."""
 LAP = 1500
@@ -146,6 +150,41 @@ class Thought(QObject):
         self._thread.ask(self._player, self._view, Budget(seed=self.answers))
 
 
+class LookingBack(QObject):
+    """The coach in his process: one deal for ever, nothing of which is kept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._worker = CoachWorker(parent=self)
+        self.judged = 0
+
+    def never_end(self) -> None:
+        """Begin to look back, and begin anew after every deal."""
+        wish = self._worker.review(_played_deal(), Seat.A)
+        wish.judged.connect(self._count)
+        wish.ended.connect(self.never_end)
+
+    def stop(self) -> None:
+        """End the process."""
+        self._worker.shut_down()
+
+    def _count(self) -> None:
+        self.judged += 1
+
+
+def _played_deal() -> DealRecord:
+    """Give a deal that was played by chance."""
+    source = random.Random(66)
+    pack = list(pack_cards(24))
+    source.shuffle(pack)
+    state, moves = DealState.start(rule_set(), pack, Seat.A), list[Move]()
+    while not state.is_over:
+        move = source.choice(state.view(state.to_act).legal_moves)
+        state, _ = state.apply(move)
+        moves.append(move)
+    return DealRecord(rule_set(), tuple(pack), Seat.A, tuple(moves))
+
+
 def circle_a_card(table: TableView) -> QPropertyAnimation:
     """Let one more card circle over the table, moved by C++ alone."""
     scene = table.table_scene
@@ -179,6 +218,7 @@ def measure(size: tuple[int, int], seconds: float, mode: str) -> Frames:
     table.resize(*size)
     table.show()
     deals, thought, clock = EndlessDeals(table, seed=66), Thought(), FrameClock()
+    coach = LookingBack()
     deals.start()
     lap = circle_a_card(table)
     lap.start()
@@ -186,11 +226,14 @@ def measure(size: tuple[int, int], seconds: float, mode: str) -> Frames:
         deals.computer_to_act.connect(thought.about)
     elif mode == "endless":
         thought.never_end()
+    elif mode == "coach":
+        coach.never_end()
     _run_for(WARM_UP)
     table.viewport().installEventFilter(clock)
     _run_for(seconds)
     table.viewport().removeEventFilter(clock)
     thought.stop()
+    coach.stop()
     lap.stop()
     deals.blockSignals(True)
     table.shut_down()

@@ -251,8 +251,8 @@ def _think_until(ends: float) -> None:
     while time.monotonic() < ends:
         state = _fresh(chance)
         while time.monotonic() < ends and (legal := state.legal_moves()):
-            seat = (state.view(Seat.A).my_turn and Seat.A) or Seat.B
-            decision = master.choose(state.view(seat), Budget(), lambda: time.monotonic() >= ends)
+            view = next(v for v in map(state.view, (Seat.A, Seat.B)) if v.legal_moves)
+            decision = master.choose(view, Budget(), lambda: time.monotonic() >= ends)
             state, _ = state.apply(decision.move if decision.move in legal else legal[0])
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import APP_ID
 from sixtysix_gui.ai.compiled import tell_trouble
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.sound.output import Output
@@ -93,6 +94,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
+    coach = CoachWorker(None if place.lock is None else place.folder)
     tally = TallyKeeper(None if place.lock is None else TallyFile(place.folder))
     starts = SecondStarts(place.folder, application)
     errors = UnexpectedErrors(application)
@@ -100,7 +102,9 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     speaker = _loudspeaker(application, keeper)
     try:
         places = Places(place.folder, log or Path())
-        window = MainWindow(keeper, translations, saved, controller, places, tally)
+        window = MainWindow(
+            keeper, translations, saved, controller, places, tally, coach_worker=coach
+        )
         finished = FinishedGamesKeeper(controller, _finished_games(place), keeper, window)
         finished.told.connect(window.messages.notice)
         errors.happened.connect(window.messages.error)
@@ -117,6 +121,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     finally:
         starts.end()
         speaker.shut_down()
+        coach.shut_down()
         has_ended = controller.shut_down()
         errors.remove()
         stop_log()

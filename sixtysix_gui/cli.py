@@ -11,10 +11,11 @@ from sixtysix_gui.cli_commands.common.options import UsageError
 from sixtysix_gui.cli_commands.deal import command as deal
 from sixtysix_gui.cli_commands.engine import command as engine
 from sixtysix_gui.cli_commands.play import command as play
+from sixtysix_gui.cli_commands.review import command as review
 from sixtysix_gui.cli_commands.solve import command as solve
 from sixtysix_gui.version import shown_version
 
-COMMANDS = (check, deal, solve, play, engine)
+COMMANDS = (check, deal, solve, review, play, engine)
 """The modules of the commands; each has ``add_parser`` and ``run``."""
 
 FAILED = 1
@@ -58,8 +59,8 @@ def _run(options: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sixtysix-cli",
-        description="Sixty-Six on the command line: check records, deal, solve, compare players, "
-        "play for other programs.",
+        description="Sixty-Six on the command line: check records, deal, solve, review, compare "
+        "players, play for other programs.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"sixtysix-cli {shown_version()}")

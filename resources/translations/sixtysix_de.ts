@@ -523,6 +523,727 @@
     </message>
 </context>
 <context>
+    <name>CoachColumn</name>
+    <message>
+        <source>&amp;Try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Von hier &amp;probieren</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Show what &amp;lay hidden</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>&amp;Verdecktes zeigen</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Ways to try it from here</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>Wie von hier probiert wird</translation>
+    </message>
+    <message>
+        <source>with the cards as they lay</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>mit den Karten, wie sie lagen</translation>
+    </message>
+    <message>
+        <source>with the hidden cards dealt anew</source>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
+        <translation>mit neu verteilten verdeckten Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>All cards are known: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Alle Karten sind bekannt: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Coach: {sentence}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Trainer: {sentence}</translation>
+    </message>
+    <message>
+        <source>Count once more before you play.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zähl noch einmal, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Tausche</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who needs them?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wie viele Trümpfe sind noch draußen, und wer braucht sie?</translation>
+    </message>
+    <message>
+        <source>It hardly matters here. Play what you like.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Hier kommt es kaum darauf an. Spiel, was du magst.</translation>
+    </message>
+    <message>
+        <source>Lead {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Let me look… You can play on meanwhile.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Ich sehe nach… Du kannst inzwischen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Look at the card under the talon.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Sieh dir die Karte unter dem Talon an.</translation>
+    </message>
+    <message>
+        <source>Must you have this trick?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Brauchst du diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Over all {n} possible deals: this is exact.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über alle {n} möglichen Verteilungen: Das ist genau.</translation>
+    </message>
+    <message>
+        <source>Over {n} possible deals. The fine line shows how sure that is.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Über {n} mögliche Verteilungen. Der feine Strich zeigt, wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Say Out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
+        <source>Show the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Melde das Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>Something in your hand counts as soon as you lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Etwas in deinem Blatt zählt, sobald du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Nimm ihn mit {card}</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>Think about the lead: which card gives {name} least?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk ans Ausspiel: Mit welcher Karte verdient {name} am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Think about the talon: what would closing risk, and what does waiting cost?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Trump with {card}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Stich mit {card}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What is this deal worth if {name} stays below 33?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Was ist das Spiel wert, wenn {name} unter 33 bleibt?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>before what a reader says</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>heading</comment>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>Dir fehlt noch %n Auge: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+            <numerusform>Dir fehlen noch %n Augen: Was bringt dieser Stich, und was das Ausspiel danach?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game points on average</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>plus {points}</translation>
+    </message>
+    <message>
+        <source>show the move</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>wins {a} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>gewinnt {a} von {n}</translation>
+    </message>
+    <message>
+        <source>{key} shows the move.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} zeigt den Zug.</translation>
+    </message>
+    <message>
+        <source>{key} tells why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{key} tries again.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{key} versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
+    </message>
+    <message>
+        <source>{move}, on average {value} game points, {wins}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
+    </message>
+    <message>
+        <source>{name} hardly ever holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} kaum je.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card} in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card} in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} holds {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>{name} hält {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMarks</name>
+    <message>
+        <source>blunder</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>zu knapp</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/marks.py</extracomment>
+        <translation>nicht zu entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMoves</name>
+    <message>
+        <source>Better: the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: das Paar in {suit}.</translation>
+    </message>
+    <message>
+        <source>Better: to close.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: zudrehen.</translation>
+    </message>
+    <message>
+        <source>Better: to draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: ziehen.</translation>
+    </message>
+    <message>
+        <source>Better: to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: tauschen.</translation>
+    </message>
+    <message>
+        <source>Better: to pass.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: passen.</translation>
+    </message>
+    <message>
+        <source>Better: to play on.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Better: to say “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Besser: {card}.</translation>
+    </message>
+    <message>
+        <source>You closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast zugedreht.</translation>
+    </message>
+    <message>
+        <source>You drew.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gezogen.</translation>
+    </message>
+    <message>
+        <source>You exchanged.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast getauscht.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast {card} zugegeben.</translation>
+    </message>
+    <message>
+        <source>You said “Out!”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast dich ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>You showed the pair in {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Du hast das Paar in {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>exchanging</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py: names of moves, as in &quot;Closing wins in 5 of 6 cases&quot;; German without article</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>pair {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Paar {suit}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>the pair in {suit}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/moves.py</extracomment>
+        <translation>Melden in {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor dem ersten Tipp fragen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Look back at every deal by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Jedes Spiel von selbst ansehen</translation>
+    </message>
+    <message>
+        <source>Show hints in counting games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch in gezählten Partien</translation>
+    </message>
+    <message>
+        <source>When the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>Ein Trumpf ist noch draußen, und deiner ist der höchste.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen, und deiner ist der höchste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A close that fails costs {p}, and it fails in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer zudreht und es nicht schafft, zahlt {p}; das geschieht in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>All cards were known here, and nothing could save the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
+    </message>
+    <message>
+        <source>All cards were known here. {Line}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Hier waren alle Karten bekannt. {Line}</translation>
+    </message>
+    <message>
+        <source>All trumps are accounted for: {card} cannot be trumped.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
+    </message>
+    <message>
+        <source>Closed, {name} cannot draw the trumps that are still missing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ist zugedreht, zieht {name} die fehlenden Trümpfe nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zudrehen gewinnt in {a} von {n} Fällen, weiterspielen in {b}.</translation>
+    </message>
+    <message>
+        <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Tausche zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
+    </message>
+    <message>
+        <source>In none of {n} possible deals is {played} better, in {a} worse.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>In keiner von {n} möglichen Verteilungen ist {played} besser, in {a} schlechter.</translation>
+    </message>
+    <message>
+        <source>It brings {p} points and the lead; then {k} more will do.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch {k}.</translation>
+    </message>
+    <message>
+        <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es war richtig und ging schief: {card} war bei {name}, wie in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>It went well because {card} lay in the talon; so it is in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Es ging gut, weil {card} im Talon lag; das ist in {a} von {n} Fällen so.</translation>
+    </message>
+    <message>
+        <source>Keep the pair: on your next lead it counts {v}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
+    </message>
+    <message>
+        <source>Keep {card}: nothing else of yours beats {card2}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Behalte {card}: Sonst schlägt bei dir nichts {card2}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
+    </message>
+    <message>
+        <source>Losing this trick brings you the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Verlierst du diesen Stich, bekommst du die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>On lead, {name} could show a marriage in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Am Ausspiel könnte {name} in {a} von {n} Fällen ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
+    </message>
+    <message>
+        <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
+    </message>
+    <message>
+        <source>Played to the end the last trick counts 10; a closed talon has none.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
+    </message>
+    <message>
+        <source>The pair counts {v} at once.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Das Paar zählt sofort {v}.</translation>
+    </message>
+    <message>
+        <source>This lead gives away {p} points at most; {card} gives up to {q}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dieses Ausspiel gibt höchstens {p} Augen her, {card} bis zu {q}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {a} and {b} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Nicht zu entscheiden: {a} und {b} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>Two leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Zweimal Trumpf holt {name} in {a} von {n} Fällen alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>While you keep {card}, {name} can never show {suit}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
+    </message>
+    <message>
+        <source>Who wins this trick draws {card}; who loses it, the trump card.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Wer diesen Stich macht, zieht {card}; der andere bekommt die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>Win one more trick, and your {v} count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch ein Stich, und deine {v} zählen.</translation>
+    </message>
+    <message>
+        <source>With the pair you have {t}: {k} more.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit dem Paar hast du {t}: Es fehlen noch {k}.</translation>
+    </message>
+    <message>
+        <source>With {card} nobody reaches 66.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreicht niemand 66.</translation>
+    </message>
+    <message>
+        <source>With {card} you reach 66 first.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {card} erreichst du zuerst 66.</translation>
+    </message>
+    <message>
+        <source>You had {t}, {k} too few for “Out”.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}, für „Aus!“ fehlten {k}.</translation>
+    </message>
+    <message>
+        <source>You had {t}: “Out” would have won {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet: without one the deal costs 3.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Du hast noch keinen Stich: Ohne einen kostet das Spiel 3.</translation>
+    </message>
+    <message>
+        <source>You need {k} more, and {s} were certain after closing.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten {k}, und nach dem Zudrehen waren {s} sicher.</translation>
+    </message>
+    <message>
+        <source>You needed {k} more; {card} alone brings {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dir fehlten noch {k}; {card} allein bringt {p}.</translation>
+    </message>
+    <message>
+        <source>Your last trump is your only way back to the lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Dein letzter Trumpf ist dein einziger Weg zurück ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>{Card} draws {card2}, and the rest is yours.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
+    </message>
+    <message>
+        <source>{Card} is safe: nothing that is left beats it.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{Card} ist sicher: Nichts, was noch da ist, schlägt diese Karte.</translation>
+    </message>
+    <message>
+        <source>{name} had {t} and did not go out.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick yet: closing now can win {p}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
+    </message>
+    <message>
+        <source>{name} holds no {suit}: that showed in trick {t}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat kein {suit}: Das zeigte sich im Stich {t}.</translation>
+    </message>
+    <message>
+        <source>{name} needs only {k} more and gets them before your next lead in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} fehlen nur {k}, und sie kommen vor deinem nächsten Ausspiel in {a} von {n} Fällen.</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66 with the next trick in {a} of {n} cases.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} kommt in {a} von {n} Fällen schon mit dem nächsten Stich auf 66.</translation>
+    </message>
+    <message>
+        <source>{name} showed {card}: it is still in that hand.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>{name} hat {card} gezeigt und hält die Karte noch.</translation>
+    </message>
+    <message>
+        <source>{p} points more and {name} is out of Schneider: 1 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Noch {p} Augen, und {name} ist aus dem Schneider: 1 statt 2.</translation>
+    </message>
+    <message>
+        <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Close</source>
@@ -749,6 +1470,57 @@
         <source>anything you like</source>
         <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Zurück zum Rückblick</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>DealStrip</name>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Gewinn­chance</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
+        <translation>Was zu erwarten war</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>Your decisions</source>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
+        <translation>Deine Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2779,6 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Other game …</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
@@ -2020,6 +2787,11 @@
         <source>Revenge</source>
         <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context>
 <context>
@@ -3189,6 +3961,66 @@
         <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
         <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Rückblick mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von Entscheidung zu Entscheidung</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>next slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>nächste Ungenauigkeit, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>previous slip, mistake or blunder</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>vorige Ungenauigkeit, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>zeigen, was verdeckt lag</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>von hier probieren, als Übung</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <translation>mit dem Trainer oder ohne ihn</translation>
+    </message>
 </context>
 <context>
     <name>HelpPanel</name>
@@ -3201,6 +4033,54 @@
         <source>Rules</source>
         <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HintGiver</name>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Einen Tipp?</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Hints are switched off for games that count: see Settings, Coach.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipps sind in gezählten Partien ausgeschaltet: siehe Einstellungen, Trainer.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>This deal will be marked as helped and left out of the statistics.</source>
+        <extracomment>sixtysix_gui/windows/playing/hint_giver.py</extracomment>
+        <translation>Das Spiel wird als „mit Tipp“ vermerkt und zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +4125,19 @@
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <translation>Rückblick</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +4393,21 @@
         <source>Watch a &amp;demonstration</source>
         <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Look back at the last deal</source>
+        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +5060,11 @@
         <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
+    <message>
+        <source>with a hint</source>
+        <extracomment>sixtysix_gui/windows/texts/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <translation>mit Tipp</translation>
+    </message>
 </context>
 <context>
     <name>PlayingPage</name>
@@ -4379,6 +5292,11 @@
         <source>trump</source>
         <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/table_wording.py</extracomment>
+        <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +5555,66 @@
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>„{value}“ in der Angabe Rules hat nicht die Form Schlüssel=Wert.</translation>
+    </message>
+    <message>
+        <source>Before this all answers must be said, as in “double B=x A=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Antworten stehen, etwa „double B=x A=-“.</translation>
+    </message>
+    <message>
+        <source>Before this all calls must be said, as in “bid B=1 C=-”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor müssen alle Ansagen stehen, etwa „bid B=1 C=-“.</translation>
+    </message>
+    <message>
+        <source>Before this it must be said how trump was fixed, as in “trump H” or “face QH”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Davor muss stehen, wie Trumpf bestimmt wurde, etwa „trump H“ oder „face QH“.</translation>
+    </message>
+    <message>
+        <source>It is {expected} who speaks here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Hier spricht {expected}.</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{word}”.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Nach „{word}“ fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>The card that is faced is {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Aufgedeckt wird {card}.</translation>
+    </message>
+    <message>
+        <source>The tag {tag} of this deal is {expected}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Die Angabe {tag} dieses Spiels ist {expected}.</translation>
+    </message>
+    <message>
+        <source>The widow is worth {points}.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Der Talon zählt {points}.</translation>
+    </message>
+    <message>
+        <source>This deal has no {tag} to be named in a tag.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat nichts, was in der Angabe {tag} stehen könnte.</translation>
+    </message>
+    <message>
+        <source>This does not belong here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Das gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This game has no table yet, so its records cannot be shown here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>Dieses Spiel hat noch keinen Tisch, darum kann seine Aufzeichnung hier nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be called here.</source>
+        <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
+        <translation>„{value}“ kann hier nicht angesagt werden.</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5995,36 @@
         <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
         <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
+    <message>
+        <source>First say how you open the deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
+    </message>
+    <message>
+        <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
+    </message>
+    <message>
+        <source>While you hold another card, no trump may be played to the first trick.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You hold no card that opens the deal in that way.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
+        <extracomment>sixtysix_gui/windows/texts/playing/refusals.py</extracomment>
+        <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
+    </message>
 </context>
 <context>
     <name>ResultTable</name>
@@ -5069,6 +6077,294 @@
         <source>{number} short</source>
         <extracomment>sixtysix_gui/windows/texts/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Bester Moment: Stich {t}, {move}. Der nächstbeste Zug ist {d} weniger wert.</translation>
+    </message>
+    <message>
+        <source>Best moment: {move} in trick {t} of deal {k}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Bester Moment: {move} im Stich {t} von Spiel {k}.</translation>
+    </message>
+    <message>
+        <source>Chance to win {v} in 100, after your move {w}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Gewinnchance {v} von 100, nach deinem Zug {w}.</translation>
+    </message>
+    <message>
+        <source>Deal {k}: {word}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Spiel {k}: {word}, {x}.</translation>
+    </message>
+    <message>
+        <source>Decision {k} of {n}</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Entscheidung {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Expected {v}, after your move {w}; luck since then {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Zu erwarten {v}, nach deinem Zug {w}; Glück seither {y}.</translation>
+    </message>
+    <message>
+        <source>In this deal you had nothing to decide.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>In diesem Spiel gab es für dich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know then. Cards you could not see do not count.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Beurteilt wird, was du damals wissen konntest. Verdeckte Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Look back with the coach</source>
+        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <translation>Mit dem Trainer zurückblicken</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Luck gave you {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Das Glück brachte dir {y}.</translation>
+    </message>
+    <message>
+        <source>Luck took {y} from you.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Das Glück kostete dich {y}.</translation>
+    </message>
+    <message>
+        <source>Most was lost in trick {t}: {move}, {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Am meisten ging im Stich {t} verloren: {move}, {x}.</translation>
+    </message>
+    <message>
+        <source>No clear mistake in this deal.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Kein klarer Fehler in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>On this computer the coach looks at fewer deals, so more stays open.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Auf diesem Rechner prüft der Trainer weniger Verteilungen, deshalb bleibt mehr offen.</translation>
+    </message>
+    <message>
+        <source>The coach could not work this out. The log says why.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
+    </message>
+    <message>
+        <source>The coach does not know these rules well enough to judge.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Für diese Regeln reicht das Wissen des Trainers nicht zum Urteilen.</translation>
+    </message>
+    <message>
+        <source>The coach found nothing to improve.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer fand nichts zu verbessern.</translation>
+    </message>
+    <message>
+        <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer sieht noch nach: {k} von {n} Entscheidungen. Du kannst schon blättern.</translation>
+    </message>
+    <message>
+        <source>The coach speaks when the deal is over.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer spricht, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The coach: you gave away {x} game points; luck brought {y}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Trainer: Du hast {x} Punkte hergegeben; das Glück brachte {y}.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The deal was drawn. This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Das Spiel blieb unentschieden. So kam es dazu.</translation>
+    </message>
+    <message>
+        <source>The next best move is worth {d} less.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der nächstbeste Zug ist {d} weniger wert.</translation>
+    </message>
+    <message>
+        <source>The talon, from above: {cards}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Der Talon von oben: {cards}.</translation>
+    </message>
+    <message>
+        <source>This record does not say which seat was yours. Whose decisions shall the coach look at?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>In dieser Aufzeichnung steht nicht, wo du gesessen hast. Wessen Entscheidungen soll der Trainer ansehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>Den Zug ansehen</numerusform>
+            <numerusform>Die %n Züge durchgehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, not looked at yet.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}, cost {x}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, {word}, kostete {x}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}, {move}, {word}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}, {move}, {word}.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is closed.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, der Talon ist zugedreht.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead, the talon is used up.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus, der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: you are on lead.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: your trick, before the draw.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: dein Stich, vor dem Ziehen.</translation>
+    </message>
+    <message>
+        <source>Trick {t}: {name} has led {card}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Stich {t}: {name} hat {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/findings_in_words.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What the deal promised</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Was das Blatt versprach</translation>
+    </message>
+    <message>
+        <source>You gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Du hast hergegeben</translation>
+    </message>
+    <message>
+        <source>You gave away {x} game points, {name} {z}.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>Du hast {x} Punkte hergegeben, {name} {z}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt verloren. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten verloren. So kam es dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Punkt gewonnen. So kam es dazu.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Punkten gewonnen. So kam es dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>cards drawn, what lay where</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>gezogene Karten, was wo lag</translation>
+    </message>
+    <message>
+        <source>nothing more to decide</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>nichts mehr zu holen</translation>
+    </message>
+    <message>
+        <source>{first} or {second} in trick {t} was too close to call.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{first} oder {second} im Stich {t}: nicht zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>{name} gave away</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>{name} hat hergegeben</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewViewer</name>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Der Trainer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <extracomment>sixtysix_gui/windows/review/review_viewer.py</extracomment>
+        <translation>Mit dem Trainer</translation>
     </message>
 </context>
 <context>
@@ -6056,6 +7352,54 @@
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
         <extracomment>sixtysix_gui/windows/texts/error_sentences.py</extracomment>
         <translation>Die beendeten Partien dieses Monats waren nicht lesbar und beginnen neu. Die alten liegen jetzt als {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>StripTable</name>
+    <message>
+        <source>After it</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Glück davor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What was to be expected</source>
+        <extracomment>sixtysix_gui/windows/review/strip_table.py</extracomment>
+        <translation>Was zu erwarten war</translation>
     </message>
 </context>
 <context>

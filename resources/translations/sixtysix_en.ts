@@ -24,6 +24,28 @@
     </message>
 </context>
 <context>
+    <name>CoachHints</name>
+    <message numerus="yes">
+        <source>You need %n more point(s): what would this trick bring, and the lead after it?</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/hints.py</extracomment>
+        <translation>
+            <numerusform>You need %n more point: what would this trick bring, and the lead after it?</numerusform>
+            <numerusform>You need %n more points: what would this trick bring, and the lead after it?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachReasons</name>
+    <message numerus="yes">
+        <source>%n trump(s) are still out, and yours is the highest.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/reasons.py</extracomment>
+        <translation>
+            <numerusform>One trump is still out, and yours is the highest.</numerusform>
+            <numerusform>%n trumps are still out, and yours is the highest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealLines</name>
     <message numerus="yes">
         <source>{name}: %n game point(s).</source>
@@ -139,6 +161,41 @@
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n move(s)</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>See the move</numerusform>
+            <numerusform>Through the %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>You lost the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You lost the deal by %n game points. This is how it came about.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the deal by %n game point(s). This is how it came about.</source>
+        <extracomment>sixtysix_gui/windows/texts/coach/review.py</extracomment>
+        <translation>
+            <numerusform>You won the deal by %n game point. This is how it came about.</numerusform>
+            <numerusform>You won the deal by %n game points. This is how it came about.</numerusform>
         </translation>
     </message>
 </context>

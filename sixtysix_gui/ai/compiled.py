@@ -29,13 +29,15 @@ from types import ModuleType
 from typing_extensions import override
 
 _SEARCH = (
-    *("beliefs", "chance", "guide", "habits", "intuition", "line_search", "sampler", "thumb"),
-    "tree",
+    *("beliefs", "chance", "guide", "habits", "intuition", "line_search", "paired_worlds"),
+    *("sampler", "steady", "thumb", "tree"),
 )
 _SOLVER = ("deal_solver", "position", "stop", "strict", "terms")
+_TRICK_GAME = ("dealer", "endings", "habit", "position", "settled", "terms", "tree")
 MODULES = (
     *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
     *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),
+    *(f"sixtysix_gui.ai.trick_game.search.{name}" for name in _TRICK_GAME),
     "sixtysix_gui.sound.mixing",
 )
 """Every module that is compiled where a C compiler is."""
@@ -46,7 +48,12 @@ MIXED = (
     "(%s). Installing the program anew mends that."
 )
 
-_PACKAGES = ("sixtysix_gui.ai.search.", "sixtysix_gui.ai.solver.", "sixtysix_gui.sound.mixing")
+_PACKAGES = (
+    "sixtysix_gui.ai.search.",
+    "sixtysix_gui.ai.solver.",
+    "sixtysix_gui.ai.trick_game.search.",
+    "sixtysix_gui.sound.mixing",
+)
 _MADE_FROM = re.compile(rb"sixtysix types ([0-9a-f]{64}) source ([0-9a-f]{64})")
 """What setup.py leaves in every compiled file: digests of all types, and of the module's source."""
 _ELF_HEADER = 64

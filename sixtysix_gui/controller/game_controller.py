@@ -22,6 +22,7 @@ from sixtysix_gui.controller.signals import (
     GameResumed,
     TableUpdate,
 )
+from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
@@ -154,6 +155,16 @@ class GameController(GameOnTable):
         self._save()
         self._tell((), at_once=True)
 
+    def note_hint(self) -> None:
+        """Write down that the coach has given the person a hint for the move he is to make.
+
+        The deal stays marked, even if moves are taken back. Does nothing outside a deal.
+        """
+        progress = self._progress
+        if progress is not None and progress.is_deal_running:
+            self._progress = progress.helped()
+            self._save()
+
     def resign(self) -> None:
         """Let the person give up the game, which is lost by that."""
         progress = self._progress
@@ -181,6 +192,24 @@ class GameController(GameOnTable):
             again = progress.again(_fresh_id())
         self._prepared = None
         self._begin_deal(again)
+
+    def play_on(self, record: DealRecord, moves: int, seat: Seat, *, anew: bool = False) -> str:
+        """Play a deal on for practice, from where so many moves were made; give its game's name.
+
+        The hidden cards lie as they lay, or are dealt ``anew``. The game at the table waits
+        meanwhile, see ``back_to_game``.
+        """
+        dealt = dealt_anew(record, moves, seat) if anew else record
+        game_id = _fresh_id()
+        trial = progress_from((trial_record(dealt, moves, seat, game_id),), game_id)
+        self._computers.begin_anew()
+        if self._waiting is None and self._progress is not None:
+            self._waiting = Waiting(self._progress, self._prepared)
+        self._prepared = None
+        self._take_up(trial)
+        self._save()
+        self._tell((), at_once=True)
+        return game_id
 
     def back_to_game(self) -> None:
         """Go on with the game that waits while one of its deals is played again."""

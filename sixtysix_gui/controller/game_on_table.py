@@ -8,6 +8,7 @@ from sixtysix_gui.controller.decisions import moves_before_decision
 from sixtysix_gui.controller.game_progress import GameProgress
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
+from sixtysix_gui.controller.record_tags import is_helped
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import Move
@@ -92,6 +93,12 @@ class GameOnTable(QObject):
     def is_practice(self) -> bool:
         """Whether what is played now does not count."""
         return self._progress is not None and self._progress.setup.practice
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether the coach has given a hint in the deal on the table."""
+        records = self.game_records()
+        return bool(records) and is_helped(records[-1])
 
     @property
     def is_played_again(self) -> bool:

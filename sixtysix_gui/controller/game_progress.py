@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import (
+    as_helped,
     as_practice,
     as_resigned,
     code_of,
@@ -134,6 +135,12 @@ class GameProgress:
             setup=replace(self.setup, practice=True),
             records=tuple(as_practice(record) for record in self.records),
         )
+
+    def helped(self) -> GameProgress:
+        """Write down that the coach has given a hint for the move that is to be made."""
+        *finished, running = self.records
+        trick = 1 if self.state is None else self.state.trick_number
+        return replace(self, records=(*finished, as_helped(running, trick)))
 
     def handed_over(self, seat: Seat, player: str, name: str) -> GameProgress:
         """Let another of the computer's players take a seat, under his own name."""

@@ -15,14 +15,16 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
-PRACTICE, AGAIN, RESIGNED, LENGTH = "Practice", "Again", "Resigned", "Length"
+PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
-is played (rules/length.py), where it is not to the rule set's own number.
+is played (rules/length.py), where it is not to the rule set's own number; the tricks in which the
+coach gave a hint, one number for each.
 """
 SEATS = (Seat.A, Seat.B)
 """The seats of a game that was written down: two hands, for all rule sets there are."""
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
+_ONE_DEAL: Length = "deal"
 _OF_THE_PROMISE = ("Nonce", "Promise")
 _STAND_INS = {"simple": "novice"}
 """Players that are no level, by the level as which they sit at the table."""
@@ -120,6 +122,16 @@ def as_resigned(record: DealRecord, seat: Seat) -> DealRecord:
     return replace(_with_tags(record, {RESIGNED: seat.name}), abandoned=True)
 
 
+def as_helped(record: DealRecord, trick: int) -> DealRecord:
+    """Write down that the coach has given one more hint, in a trick counted from 1."""
+    return _with_tags(record, {HINTS: f"{record.tag(HINTS) or ''} {trick}".strip()})
+
+
+def is_helped(record: DealRecord) -> bool:
+    """Say whether the coach has given a hint in this deal."""
+    return record.tag(HINTS) is not None
+
+
 def is_resigned(record: DealRecord, seat: Seat | None) -> bool:
     """Say whether a seat gave up the game in this deal; None never does."""
     return record.abandoned and seat is not None and record.tag(RESIGNED) == seat.name
@@ -133,9 +145,19 @@ def reopened(record: DealRecord, moves: int) -> DealRecord:
 
 def opened_again(record: DealRecord, game_id: str) -> DealRecord:
     """Begin a practice deal with the cards of another one; nothing was promised for it."""
-    fresh = _without_tags(reopened(record, 0), _OF_THE_PROMISE)
+    fresh = _without_tags(reopened(record, 0), (*_OF_THE_PROMISE, HINTS))
     number = record.tag("Deal") or "1"
     return _with_tags(fresh, {"Game": game_id, PRACTICE: _YES, AGAIN: number})
+
+
+def trial_tags(record: DealRecord, seat: Seat, game_id: str) -> DealRecord:
+    """Mark a deal as one that a seat plays on from a position, for practice and by itself.
+
+    Nothing was promised for it, and it has no code: its cards may be dealt anew.
+    """
+    bare = _without_tags(record, (*_OF_THE_PROMISE, HINTS, RESIGNED, "Code", "Word"))
+    tags = {"Game": game_id, "Seat": seat.name, PRACTICE: _YES, LENGTH: _ONE_DEAL}
+    return _with_tags(bare, {**tags, AGAIN: record.tag("Deal") or "1"})
 
 
 def is_played_again(record: DealRecord) -> bool:

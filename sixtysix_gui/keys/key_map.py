@@ -16,11 +16,12 @@ class Context(Enum):
     QUESTIONS = auto()
     WINDOW = auto()
     VIEWER = auto()
+    REVIEW = auto()
 
 
 TOGETHER: tuple[frozenset[Context], ...] = (
     frozenset((Context.TABLE, Context.QUESTIONS, Context.WINDOW)),
-    frozenset((Context.VIEWER,)),
+    frozenset((Context.VIEWER, Context.REVIEW)),
 )
 """The contexts whose keys can be used at the same time, so that no key may stand in two rows."""
 
@@ -45,6 +46,7 @@ class Purpose(Enum):
     PASS = auto()
     CARD_POINTS = auto()
     LAST_TRICK = auto()
+    HINT = auto()
 
     ASK_ALL = auto()
     ASK_HAND = auto()
@@ -86,6 +88,17 @@ class Purpose(Enum):
     STEP_NEXT = auto()
     STEP_NEXT_TRICK = auto()
     STEP_LAST = auto()
+
+    LOOK_BACK = auto()
+    NEXT_MISTAKE = auto()
+    PREVIOUS_MISTAKE = auto()
+    DECISIONS = auto()
+    BETTER_AND_PLAYED = auto()
+    TRY_FROM_HERE = auto()
+    WIN_CHANCE = auto()
+    WHAT_LAY_HIDDEN = auto()
+    REVIEW_PAGE = auto()
+    WITH_COACH = auto()
 
 
 @dataclass(frozen=True)
@@ -129,6 +142,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.PASS, Context.TABLE, ("N",)),
     Row(Purpose.CARD_POINTS, Context.TABLE, ("P",), _german("U")),
     Row(Purpose.LAST_TRICK, Context.TABLE, ("L",), _german("S")),
+    Row(Purpose.HINT, Context.TABLE, ("H",)),
     Row(Purpose.ASK_ALL, Context.QUESTIONS, ("I",)),
     Row(Purpose.ASK_HAND, Context.QUESTIONS, ("Shift+H",)),
     Row(Purpose.ASK_TRUMP, Context.QUESTIONS, ("Shift+T",)),
@@ -150,6 +164,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.BACK_TO_GAME, Context.WINDOW, ("Ctrl+B",)),
     Row(Purpose.RESIGN, Context.WINDOW, ("Ctrl+G",)),
     Row(Purpose.COPY_CODE, Context.WINDOW, ("Ctrl+Shift+C",)),
+    Row(Purpose.LOOK_BACK, Context.WINDOW, ("Ctrl+L",)),
     Row(Purpose.SETTINGS, Context.WINDOW, ("Ctrl+,",)),
     Row(Purpose.RULES, Context.WINDOW, ("F1",)),
     Row(Purpose.HISTORY, Context.WINDOW, ("F2",)),
@@ -167,4 +182,13 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.STEP_PREVIOUS_TRICK, Context.VIEWER, ("PgUp", "Ctrl+Left")),
     Row(Purpose.STEP_FIRST, Context.VIEWER, ("Home",)),
     Row(Purpose.STEP_LAST, Context.VIEWER, ("End",)),
+    Row(Purpose.WITH_COACH, Context.VIEWER, ("K",)),
+    Row(Purpose.NEXT_MISTAKE, Context.REVIEW, ("N",)),
+    Row(Purpose.PREVIOUS_MISTAKE, Context.REVIEW, ("Shift+N",)),
+    Row(Purpose.DECISIONS, Context.REVIEW, ("Up", "Down"), one_each=True),
+    Row(Purpose.BETTER_AND_PLAYED, Context.REVIEW, ("B",)),
+    Row(Purpose.TRY_FROM_HERE, Context.REVIEW, ("T",)),
+    Row(Purpose.WIN_CHANCE, Context.REVIEW, ("W",)),
+    Row(Purpose.WHAT_LAY_HIDDEN, Context.REVIEW, ("V",)),
+    Row(Purpose.REVIEW_PAGE, Context.REVIEW, ("F6",)),
 )

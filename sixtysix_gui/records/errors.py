@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 
 
@@ -38,6 +39,9 @@ class Reason(Enum):
     TURN_UP_WRONG = "The pack turns up {card}."
     TRUMP_WRONG = "The pack makes {suit} trumps."
 
+    NO_TABLE = "This game has no table yet, so its records cannot be shown here."
+    TAG_DERIVED = "The tag {tag} of this deal is {expected}."
+    TAG_UNDERIVED = "This deal has no {tag} to be named in a tag."
     MANY_PLAYERS = "That belongs to the games for three and four; only those for two are read."
     WORDS_MANY = "These are too many words: the moves of a record have at most {most}."
     COMMENT_OPEN = "The comment that begins here is never closed."
@@ -54,6 +58,15 @@ class Reason(Enum):
     CLOSE_AFTER_DRAW = "The cards of this turn are drawn, so this close is written #."
     DRAW_UNWRITTEN = "In the last turn of an unfinished record a draw counts only if “d” is there."
     REPLY_MISPLACED = "Only a close can be replied to, directly after it."
+    WORD_MISPLACED = "This does not belong here."
+    LINE_BROKEN = "Something is missing after “{word}”."
+    TRUMP_UNSAID = "Before this it must be said how trump was fixed, as in “trump H” or “face QH”."
+    CALLS_UNSAID = "Before this all calls must be said, as in “bid B=1 C=-”."
+    ANSWERS_UNSAID = "Before this all answers must be said, as in “double B=x A=-”."
+    SEAT_WRONG = "It is {expected} who speaks here."
+    FACED_WRONG = "The card that is faced is {card}."
+    CALL_UNKNOWN = "“{value}” cannot be called here."
+    WIDOW_WRONG = "The widow is worth {points}."
     CHECK_MISPLACED = "A check stands directly after a complete trick."
     CHECK_WRONG = "The trick gives {expected}."
 
@@ -122,7 +135,7 @@ class RecordError(Exception):
         self.values: dict[str, object] = dict(values or {})
         self.cause = cause
         self.moves: tuple[Move, ...] = ()
-        self.so_far: DealRecord | None = None
+        self.so_far: DealRecord[Rules] | None = None
 
     @property
     def record(self) -> int:

@@ -17,6 +17,7 @@ from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 
 FORMAT = "66R 1"
@@ -48,15 +49,27 @@ OWN_TAGS = frozenset(
 rules.md 6.4 would read as a draw before the first act.
 """
 
-NAMED_TAGS = OWN_TAGS | frozenset(
-    (
-        *("Event", "Site", "Date", "Round", "Game", "Deal"),
-        *("A", "B", "C", "D", "Score", "Carry"),
-        *("Code", "Seat", "Level", "Practice"),
-        *("Word", "Nonce", "Promise", "Again", "Resigned"),
+TRICK_TAGS = frozenset(("Cut", "Widow", "Bid", "Bidder", "Contract", "Double"))
+"""Tags that follow from a deal of the games of many.md (12.1), besides those above."""
+
+NAMED_TAGS = (
+    OWN_TAGS
+    | TRICK_TAGS
+    | frozenset(
+        (
+            *("Event", "Site", "Date", "Round", "Game", "Deal"),
+            *("A", "B", "C", "D", "Score", "Carry"),
+            *("Code", "Seat", "Level", "Practice"),
+            *("Word", "Nonce", "Promise", "Again", "Resigned"),
+        )
     )
 )
 """All tags of rules.md 6.3 and those of this program, which may always stand in a record."""
+
+
+def own_tags(rules: Rules) -> frozenset[str]:
+    """Give the names of the tags that follow from a deal by such rules."""
+    return OWN_TAGS | TRICK_TAGS if isinstance(rules, TrickRules) else OWN_TAGS
 
 
 PlayedRules = TypeVar("PlayedRules", bound=Rules, covariant=True, default=RuleSet)
@@ -88,8 +101,9 @@ class DealRecord(Generic[PlayedRules]):
                 value that does not fit into one line of text, or more than a record may hold.
         """
         names: set[str] = set()
+        own = own_tags(self.rules)
         for name, value in self.tags:
-            if not TAG_NAME.fullmatch(name) or name in OWN_TAGS:
+            if not TAG_NAME.fullmatch(name) or name in own:
                 raise TagRefusedError(f"“{name}” cannot be a tag of a record.")
             if name in names:
                 raise TagRefusedError(f"The tag {name} is given twice.")

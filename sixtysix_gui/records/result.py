@@ -5,7 +5,9 @@ from collections.abc import Iterable
 
 from sixtysix_gui.records.record import ABANDONED
 from sixtysix_gui.rules.events import Outcome
+from sixtysix_gui.rules.face import Rules
 from sixtysix_gui.rules.seats import TWO_ALONE, Parties
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
 UNFINISHED = "*"
 DRAWN = "0:0"
@@ -13,15 +15,27 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 _PAIR = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 
-def result_of(outcome: Outcome | None, parties: Parties = TWO_ALONE) -> str:
+def result_of(
+    outcome: Outcome | None, parties: Parties = TWO_ALONE, *, everybody: bool = False
+) -> str:
     """Write a result: ``A:2``, drawn ``0:0``, or ``*`` for a deal that is not settled.
 
-    Where several parties win or lose points all of them are named, as in ``A:-2,B:3,C:-1``.
+    Where several parties win or lose points all of them are named, as in ``A:-2,B:3,C:-1``;
+    with ``everybody`` also those who get nothing, as in ``A:0,B:-3``.
     """
     if outcome is None:
         return UNFINISHED
     points = [(party.name, outcome.points[party]) for party in parties]
-    return ",".join(f"{name}:{number}" for name, number in points if number) or DRAWN
+    if not any(number for _, number in points):
+        return DRAWN
+    named = (f"{name}:{number}" for name, number in points if number or everybody)
+    return ",".join(named)
+
+
+def result_by(rules: Rules, outcome: Outcome | None) -> str:
+    """Write a result as the games of such rules do (rules.md 6.4, many.md 12.3)."""
+    everybody = isinstance(rules, TrickRules) and "score.unit" in rules.values
+    return result_of(outcome, rules.parties, everybody=everybody)
 
 
 def termination_of(outcome: Outcome | None) -> str:

@@ -1,6 +1,7 @@
 """The tags that choose the rules: Variant, Rules and Batches (rules.md 6.3)."""
 
 import re
+from collections.abc import Iterator
 
 from sixtysix_gui.rules.commitment import spell
 from sixtysix_gui.rules.errors import ForeignValueError, ValueRefusedError
@@ -8,10 +9,6 @@ from sixtysix_gui.rules.face import Rules, Value
 from sixtysix_gui.rules.two_handed.dimensions import dimension
 
 BATCHES = "deal.batches"
-MANY_PLAYER_VARIANTS = frozenset(
-    ("three-66", "four-66", "na-66", "cutthroat-66", "idiots-66", "bauernschnapsen", "gaigel")
-)
-"""Profiles of rules.md 2.4, which are not for two players."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,4}")
 _LIST = re.compile(r"\[ *([0-9]{1,4}(?: *, *[0-9]{1,4}){0,11}) *\]")
@@ -38,16 +35,25 @@ def read_overrides(text: str) -> dict[str, Value]:
         UnknownDimensionError: if a key is no dimension.
         ValueRefusedError: if a value is not one of its dimension.
     """
-    overrides: dict[str, Value] = {}
+    return {key: read_value(key, value) for key, value in parts_of(text)}
+
+
+def parts_of(text: str) -> Iterator[tuple[str, str]]:
+    """Split the value of the tag Rules into keys and values as they are written.
+
+    Raises:
+        RulesTagError: for a part of another form, or a key given twice.
+    """
+    keys: set[str] = set()
     plain = text.strip().removesuffix(";")
     for part in plain.split(";") if plain else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not (key and equals and value):
             raise RulesTagError(part.strip(), doubled=False)
-        if key in overrides:
+        if key in keys:
             raise RulesTagError(key, doubled=True)
-        overrides[key] = read_value(key, value)
-    return overrides
+        keys.add(key)
+        yield key, value
 
 
 def read_value(key: str, text: str) -> Value:
@@ -58,7 +64,7 @@ def read_value(key: str, text: str) -> Value:
         ValueRefusedError: if the value is not one of its dimension.
     """
     wanted = dimension(key)
-    literal = _literal(text)
+    literal = plain_value(text)
     try:
         return wanted.read(literal)
     except ForeignValueError:
@@ -67,7 +73,8 @@ def read_value(key: str, text: str) -> Value:
         return wanted.read(text)  # words are not quoted, and some of them look like numbers
 
 
-def _literal(text: str) -> Value:
+def plain_value(text: str) -> Value:
+    """Read a value by its form alone: yes or no, a number, numbers in brackets, or a word."""
     if text in ("true", "false"):
         return text == "true"
     if _NUMBER.fullmatch(text):

@@ -137,9 +137,10 @@ _FRENCH = {card.code: card for card in ALL_CARDS}
 _GERMAN = {card.german_code: card for card in ALL_CARDS} | {
     "D" + card.german_code[1]: card for card in ALL_CARDS if card.rank is Rank.ACE
 }
-_PACK_RANKS = {
+_PACK_RANKS: dict[int, tuple[Rank, ...]] = {
     20: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
     24: (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE),
+    48: tuple(rank for rank in reversed(Rank) if rank not in (Rank.EIGHT, Rank.NINE) for _ in "12"),
 }
 
 
@@ -153,7 +154,10 @@ def _read(code: str, table: dict[str, Card]) -> Card:
 
 @cache
 def pack_cards(size: int) -> tuple[Card, ...]:
-    """Give a pack of 20 or 24 unshuffled: suits C S H D, ranks from the ace down."""
+    """Give a pack unshuffled: suits C S H D, ranks from the ace down.
+
+    It has 20 cards, or 24, or 48: that of Gaigel, every card twice (many.md 12.2).
+    """
     ranks = _PACK_RANKS[size]
     return tuple(card_of(rank, suit) for suit in Suit for rank in ranks)
 

@@ -29,7 +29,7 @@ class CardCodeError(RulesError):
 
 
 class PackError(RulesError):
-    """A pack that does not hold exactly the cards of the rule set, each once."""
+    """A pack that does not hold exactly the cards of the rule set, each as often as it has them."""
 
 
 class UnknownRuleSetError(RulesError):

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.history import Play, Trick
+from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
 
 
@@ -65,6 +66,14 @@ class BidMade:
 
 
 @dataclass(frozen=True, slots=True)
+class DealOpened:
+    """Forehand said how he opens the deal."""
+
+    seat: Seat
+    opening: Opening
+
+
+@dataclass(frozen=True, slots=True)
 class ContractCalled:
     """A player called a contract; ``contract`` is its word."""
 
@@ -102,6 +111,22 @@ class CardPlayed:
     seat: Seat
     card: Card
     is_lead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid:
+    """A card was laid face down; ``card`` is None for a seat that may not see it."""
+
+    seat: Seat
+    card: Card | None
+    is_lead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTurned:
+    """The cards that lay face down in a trick were turned up together."""
+
+    plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,11 +215,14 @@ Event = (
     | TrumpTurned
     | TrumpNamed
     | BidMade
+    | DealOpened
     | ContractCalled
     | Doubled
     | SatOut
     | HandShown
     | CardPlayed
+    | CardLaid
+    | CardsTurned
     | TrickWon
     | LastTrickBonus
     | CardDrawn
@@ -209,9 +237,14 @@ Event = (
 
 
 def as_seen_by(seat: Seat, event: Event) -> Event:
-    """Give the event as that seat saw it: cards dealt to or drawn by others are hidden."""
+    """Give the event as that seat saw it.
+
+    Cards that were dealt to others, drawn by them or laid by them face down are hidden.
+    """
     if isinstance(event, CardsDealt) and event.seat is not seat:
         return replace(event, cards=None)
     if isinstance(event, CardDrawn) and event.seat is not seat and not event.is_turn_up:
+        return replace(event, card=None)
+    if isinstance(event, CardLaid) and event.seat is not seat:
         return replace(event, card=None)
     return event

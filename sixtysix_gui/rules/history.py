@@ -15,6 +15,13 @@ class Play(NamedTuple):
     copy: int = 0
 
 
+class Laid(NamedTuple):
+    """A card that lies face down; None where whoever looks may not know which."""
+
+    seat: Seat
+    card: Card | None
+
+
 class Call(NamedTuple):
     """What a player said in the auction: ticks, the word of a contract, or None for a pass."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.errors import RulesError
 
 
@@ -53,6 +53,14 @@ class Illegality(Enum):
     MARRIAGE_SHOWN = "You have shown the marriage in {suit} before."
     NO_GOING_OUT = "In this rule set nobody goes out: every trick is played."
     SIDE_NEEDS_TRICK = "Your side needs a trick before you may go out."
+    OPENING_FIRST = "First say how you open the deal."
+    OPENING_CARD = "You hold no card that opens the deal in that way."
+    OPENING_ACE = "Your opening asks for another lead: the {rank} of a suit that is not trumps."
+    OPENING_BELOW_ACE = (
+        "Your opening asks for another lead: neither a trump nor the {rank} of any suit."
+    )
+    OPENING_NO_TRUMP = "While you hold another card, no trump may be played to the first trick."
+    EXCHANGE_ITSELF = "The turn-up is {card} itself, so there is nothing to exchange."
     TRUMP_HELD = "Name a suit that you hold, or have your next card faced."
     CALL_FIRST = "First call a contract, or pass."
     CALL_HIGHER = "Call a contract that is worth more than {count}, or pass."
@@ -72,14 +80,14 @@ class IllegalMoveError(RulesError):
     """A move that the rules forbid now, with the reason and its values."""
 
     def __init__(self, reason: Illegality, values: Mapping[str, object] | None = None) -> None:
-        """Keep the reason; ``values`` fills the braces: Card, Suit or int by name."""
+        """Keep the reason; ``values`` fills the braces: Card, Suit, Rank or int by name."""
         self.reason = reason
         self.values: dict[str, object] = dict(values or {})
         super().__init__(reason.value.format(**_words(self.values)))
 
 
 def _words(values: Mapping[str, object]) -> dict[str, str]:
-    """Give English words for suits ("hearts", "a heart") and cards ("the king of hearts")."""
+    """Give English words: "hearts", "a heart", "king", "the king of hearts"."""
     words: dict[str, str] = {}
     for name, value in values.items():
         if isinstance(value, Suit):
@@ -88,6 +96,8 @@ def _words(values: Mapping[str, object]) -> dict[str, str]:
             words[f"a_{name}"] = f"a {words[f'one_{name}']}"
         elif isinstance(value, Card):
             words[name] = f"the {value.rank.name.lower()} of {value.suit.name.lower()}"
+        elif isinstance(value, Rank):
+            words[name] = value.name.lower()
         else:
             words[name] = str(value)
     return words

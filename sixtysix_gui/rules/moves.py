@@ -1,6 +1,7 @@
 """What a player can do (rules.md 3.3)."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
 
@@ -63,6 +64,22 @@ class Bid:
     ticks: int
 
 
+class Opening(Enum):
+    """How forehand opens a deal of Gaigel (many.md 8.3), by the words of its records."""
+
+    ALTE = "alte"
+    ELF = "elf"
+    HOEHER = "hoeher"
+    DISSLE = "dissle"
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Say how the deal is opened, before the first card is led."""
+
+    opening: Opening
+
+
 @dataclass(frozen=True, slots=True)
 class CallContract:
     """Undertake a contract, named by its word, such as ``gang``."""
@@ -86,6 +103,7 @@ Move = (
     | NameTrump
     | TurnTrump
     | Bid
+    | Open
     | CallContract
     | Double
 )
@@ -104,3 +122,4 @@ TURN_TRUMP = TurnTrump()
 DOUBLE = Double()
 BID = tuple(Bid(ticks) for ticks in range(7))
 """The shared ``Bid`` of every number of ticks, at that number."""
+OPEN = {opening: Open(opening) for opening in Opening}

@@ -1,19 +1,29 @@
 """All games there are, by name and by how many play; how a deal and a game of them begin.
 
->>> GAMES.names(seats=2)[0]
-'german-66'
+>>> GAMES.names(seats=2)[0], GAMES.names(seats=3)
+('german-66', ('three-66', 'cutthroat-66'))
 >>> GAMES.rules("schnapsen", {"game.target": 9}).name
 'schnapsen'
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast, overload
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.errors import UnknownRuleSetError
 from sixtysix_gui.rules.face import Deal, Family, Game, Rules
+from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
+from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
+from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
+from sixtysix_gui.rules.games.idiots_66 import idiots_66
+from sixtysix_gui.rules.games.na_66 import na_66
+from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.game import TrickGame
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.deal import DealState
 from sixtysix_gui.rules.two_handed.game import GameState
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set, rule_set_names
@@ -40,6 +50,38 @@ class TwoHanded:
     def first_game(self, rules: Rules, dealer: Seat) -> GameState:
         """Give a game before its first deal."""
         return GameState(cast("RuleSet", rules), dealer)
+
+
+_TRICK_GAMES: Mapping[str, Callable[[Mapping[str, object]], TrickRules]] = {
+    "three-66": three_66,
+    "four-66": four_66,
+    "na-66": na_66,
+    "cutthroat-66": cutthroat_66,
+    "bauernschnapsen": bauernschnapsen,
+    "gaigel": gaigel,
+    "gaigel-2": gaigel_2,
+    "idiots-66": idiots_66,
+}
+
+
+class TrickGames:
+    """The games for three and four, and those of their kind for two."""
+
+    def names(self) -> tuple[str, ...]:
+        """Give the names of the rule sets."""
+        return tuple(_TRICK_GAMES)
+
+    def rules(self, name: str, overrides: Mapping[str, object] = NOTHING) -> TrickRules:
+        """Give a named rule set with some options chosen."""
+        return _TRICK_GAMES[name](overrides)
+
+    def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> TrickDeal:
+        """Deal a pack in the order in which its cards leave it."""
+        return TrickDeal.start(cast("TrickRules", rules), pack, dealer)
+
+    def first_game(self, rules: Rules, dealer: Seat) -> TrickGame:
+        """Give a game before its first deal."""
+        return TrickGame.first(cast("TrickRules", rules), dealer)
 
 
 @dataclass(frozen=True)
@@ -79,6 +121,8 @@ class Registry:
     @overload
     def start(self, rules: RuleSet, pack: Sequence[Card], dealer: Seat) -> DealState: ...
     @overload
+    def start(self, rules: TrickRules, pack: Sequence[Card], dealer: Seat) -> TrickDeal: ...
+    @overload
     def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> Deal: ...
     def start(self, rules: Rules, pack: Sequence[Card], dealer: Seat) -> Deal:
         """Deal a pack in the order in which its cards leave it.
@@ -91,6 +135,8 @@ class Registry:
     @overload
     def first_game(self, rules: RuleSet, dealer: Seat) -> GameState: ...
     @overload
+    def first_game(self, rules: TrickRules, dealer: Seat) -> TrickGame: ...
+    @overload
     def first_game(self, rules: Rules, dealer: Seat) -> Game: ...
     def first_game(self, rules: Rules, dealer: Seat) -> Game:
         """Give a game before its first deal."""
@@ -102,5 +148,6 @@ class Registry:
                 yield family, name
 
 
-GAMES = Registry((TwoHanded(),))
+TRICK_GAMES = TrickGames()
+GAMES = Registry((TwoHanded(), TRICK_GAMES))
 """The games of this program."""

@@ -44,6 +44,8 @@ class Settings:
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
     ``sound_volume`` is in percent; ``sound_cards``, ``sound_signals`` and ``sound_music`` are which
     groups of sounds are heard while ``sound`` is on.
+    ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
+    give hints in games that count, after a question with ``coach_asks_first``.
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
@@ -73,6 +75,9 @@ class Settings:
     talon_count: bool = True
     offer_word: bool = False
     keep_games: bool = True
+    coach_reviews: bool = True
+    coach_hints_in_games: bool = True
+    coach_asks_first: bool = True
     welcomed: bool = False
     window_geometry: str = ""
     window_state: str = ""

@@ -8,8 +8,7 @@ from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.face import Value
 from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.registry import GAMES
-from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
 
 Language = Literal["system", "de", "en"]
 Level = Literal["novice", "casual", "club", "expert", "master"]
@@ -106,7 +105,7 @@ def _level(value: object) -> object:
 
 
 def _rule_set(value: object) -> str:
-    if value not in GAMES.names(seats=2):
+    if value not in rule_set_names():
         raise ValueError(value)
     return str(value)
 

@@ -71,6 +71,11 @@ class Motion(Enum):
     GAME_WON_STAGGER = "from one of them to the next"
     LIGHT_SWEEP = "light goes over the cloth"
     BREATHE = "the talon's ring from faint to bright"
+    PAPER_IN = "the coach's paper rises"
+    PAPER_OUT = "the coach's paper goes"
+    PENCIL_RING = "the coach draws a ring around a card"
+    PENCIL_CURVE = "the coach draws the curve of a deal"
+    BEAD = "the bead of the review goes to another decision"
     STATUS_FADE = "the status line fades while a card is dragged"
 
 
@@ -150,6 +155,11 @@ MOTIONS: dict[Motion, Timing] = {
     Motion.GAME_WON_STAGGER: _same(80),
     Motion.LIGHT_SWEEP: _same(900, QEasingCurve.Type.InOutSine),
     Motion.BREATHE: _same(1200, QEasingCurve.Type.InOutSine),
+    Motion.PAPER_IN: _same(180, _CUBIC),
+    Motion.PAPER_OUT: _same(120),
+    Motion.PENCIL_RING: _same(350, _CUBIC),
+    Motion.PENCIL_CURVE: _same(600),
+    Motion.BEAD: _same(160, _CUBIC),
     Motion.STATUS_FADE: _same(120),
 }
 
@@ -216,6 +226,8 @@ COIN_HOP = 0.15
 """How high the coin hops, in W."""
 SHEET_RISE = 0.12
 """How far a sheet rises, in W."""
+PAPER_RISE = 0.12
+"""How far the coach's paper rises, in W."""
 
 
 def easing_curve(motion: Motion) -> QEasingCurve:

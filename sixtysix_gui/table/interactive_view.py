@@ -276,7 +276,14 @@ class InteractiveView(QGraphicsView):
         if self._inspector.is_open:
             self._inspector.close_tricks()
         elif not self._gestures.cancel() and not self._intents.disarm():
+            self._put_slip_away(event)
+
+    def _put_slip_away(self, event: QKeyEvent) -> None:
+        """Let the coach's slip go, if it lies there; the key is not taken else."""
+        if self._scene.paper.words is None:
             event.ignore()
+        else:
+            self._scene.paper.slip_closed.emit()
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -306,6 +313,7 @@ class InteractiveView(QGraphicsView):
         self._intents.armed_changed.connect(self._armed_changed)
         self._animator.step_ended.connect(self._settle)
         self._animator.emptied.connect(self._emptied)
+        self._scene.paper.row_changed.connect(self._focus.update)
         self._keyboard.moved.connect(self._caption_focus)
         self._keyboard.pile_toggled.connect(self._inspector.toggle_tricks)
         self._keyboard.points_wanted.connect(self._inspector.toggle_points)

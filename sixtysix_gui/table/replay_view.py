@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.geometry.metrics import least_replay
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.scene.ringed_move import RingedMove
 from sixtysix_gui.table.table_view import TableView
 
 
@@ -24,6 +27,7 @@ class ReplayView(TableView):
         """Set up a bare table."""
         super().__init__(options, parent)
         self._lying: Trick | None = None
+        self._ringed = RingedMove(self._scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_step(
@@ -40,6 +44,7 @@ class ReplayView(TableView):
         says that the step has filled a trick, which stays.
         """
         self.finish_motions()
+        self._ringed.clear()
         before = self._view
         is_left = self._trick_lies and before is not None and bool(before.won)
         self._lying = before.won[-1] if is_left and before is not None else None
@@ -47,6 +52,31 @@ class ReplayView(TableView):
         self._scene.notices.hush()
         self._scene.won = won
         self.play(events, view)
+
+    def show_advice(self, lit: Move | None, ringed: Move | None) -> None:
+        """Lay gold light on one move and draw a pencil ring around another, until the next step.
+
+        A card is meant where it lies in the near hand, an act by its chip; the view must name the
+        act among its legal moves.
+        """
+        self.suggest(() if lit is None else (lit,))
+        self._ringed.show(ringed, Speed(self._options.speed))
+
+    @property
+    def shown(self) -> PlayerView | None:
+        """The view that is shown, or that motions lead to; None before the first."""
+        return self._view
+
+    @property
+    def ringed(self) -> Move | None:
+        """The move that has the pencil ring."""
+        return self._ringed.move
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the ring where its card lies then."""
+        super().resizeEvent(event)
+        self._ringed.lay_again()
 
     @override
     @staticmethod

@@ -11,6 +11,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.sound.sounds import Sound
+from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.durations import LONG_WAIT, Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.interactive_view import InteractiveView
@@ -34,6 +35,9 @@ class TableView(InteractiveView):
         acts_changed: ask ``can`` again which acts are possible.
         status_changed: another sentence says what is expected.
         refusal_shown: str, why something was refused.
+        more_advice_wanted: the cap above the coach's sentence was pressed.
+        slip_put_away: the coach's slip is not wanted any more.
+        advice_ended: what the coach said was put away, because something newer is shown.
         points_shown: int, the person's card points, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
         heard: Cue of a sound that is to be heard now.
@@ -47,6 +51,9 @@ class TableView(InteractiveView):
     acts_changed = Signal()
     status_changed = Signal()
     refusal_shown = Signal(str)
+    more_advice_wanted = Signal()
+    slip_put_away = Signal()
+    advice_ended = Signal()
     points_shown = Signal(int)
     tricks_shown = Signal(object)
     heard = Signal(object)
@@ -64,6 +71,8 @@ class TableView(InteractiveView):
         self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
         self._waits = QElapsedTimer()
         self._animator.emptied.connect(self._end_wait)
+        self._scene.paper.more_wanted.connect(self.more_advice_wanted)
+        self._scene.paper.slip_closed.connect(self.slip_put_away)
         self._inspector.points_shown.connect(self.points_shown)
         self._inspector.tricks_shown.connect(self.tricks_shown)
         self._use_options(options)
@@ -77,6 +86,7 @@ class TableView(InteractiveView):
         """
         self.play_began.emit(tuple(events), view, fresh_deal)
         self._captions.hide()
+        self._end_advice()
         self._scene.give_up(given_up=False)
         self._fade_if_nothing_moves(events)
         self._view = view
@@ -101,6 +111,7 @@ class TableView(InteractiveView):
         Whatever moves, is held, armed or to be said is given up for it.
         """
         self._gestures.cancel()
+        self._end_advice()
         self._intents.begin_anew()
         self._animator.clear()
         self._scene.cross_fade.end()
@@ -129,6 +140,7 @@ class TableView(InteractiveView):
     def give_up(self) -> None:
         """Show that the deal is not played on: nobody is to act, until the next ``play``."""
         self.finish_motions()
+        self._end_advice()
         self._keyboard.hide()
         self._scene.notices.thinking.end()
         self._scene.give_up(given_up=True)
@@ -178,6 +190,24 @@ class TableView(InteractiveView):
         self._scene.suggestion.suggest(moves)
         self._point_to_suggestion()
 
+    def advise(self, advice: Advice | None, lit: Move | None = None) -> None:
+        """Let the coach say something in the place of the status line, until the next ``play``.
+
+        ``lit`` is the move that gold light lies on, where the keyboard's focus waits; None of both
+        puts everything away.
+        """
+        before = self._scene.suggestion.move
+        self._scene.paper.show(advice)
+        if lit != before:
+            self._scene.suggestion.suggest(() if lit is None else (lit,))
+            self._point_to_suggestion()
+        self._focus.update()
+
+    @property
+    def advice(self) -> Advice | None:
+        """What the coach says now."""
+        return self._scene.paper.advice
+
     def decline(self) -> None:
         """Do not make the move that was proposed, without blame; its card flies back."""
         self._intents.forget()
@@ -186,6 +216,7 @@ class TableView(InteractiveView):
     def clear(self) -> None:
         """Take everything off the table, as it was before the first ``play``."""
         self._gestures.cancel()
+        self._end_advice()
         self.finish_motions()
         self._view = None
         self._intents.clear()
@@ -294,6 +325,11 @@ class TableView(InteractiveView):
             if self._waits.elapsed() >= LONG_WAIT:
                 self.let_hear(Sound.YOUR_TURN)
             self._waits.invalidate()
+
+    def _end_advice(self) -> None:
+        if self._scene.paper.advice is not None:
+            self._scene.paper.show(None)
+            self.advice_ended.emit()
 
     def _return_held(self) -> None:
         for item in self._scene.zones.held - {self._scene.zones.grasped}:

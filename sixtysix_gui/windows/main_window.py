@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.record_tags import level_of
 from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
@@ -20,9 +21,11 @@ from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech, let_hear
+from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.look.paper import use_page
@@ -30,8 +33,10 @@ from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from sixtysix_gui.windows.menus.menu_bar import Menus
 from sixtysix_gui.windows.panel_switch import PanelSwitch
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_commands import GameCommands
+from sixtysix_gui.windows.playing.hint_giver import HintGiver
 from sixtysix_gui.windows.playing.record_files import RecordFiles
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
@@ -73,6 +78,8 @@ class MainWindow(QMainWindow):
         controller: GameController,
         places: Places,
         tally: TallyKeeper,
+        *,
+        coach_worker: CoachWorker,
     ) -> None:
         """Bring everything together; ``begin`` then goes on with the saved game."""
         super().__init__()
@@ -82,8 +89,9 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._places = places
         self._tally = tally
-        controller.setParent(self)
-        tally.setParent(self)
+        self.coach_worker = coach_worker
+        for part in (controller, tally, coach_worker):
+            part.setParent(self)
         self.table = TableView(table_options(keeper.settings))
         self.table_page = TablePage(self.table)
         pages = QStackedWidget()
@@ -115,6 +123,8 @@ class MainWindow(QMainWindow):
         self.narration = Narration(self._controller, self.table, page.history, words, self)
         page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_questions = TableQuestions(self.table, words, self.narration.announcer, self)
+        worker = self.coach_worker
+        reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
         own = OwnTable(
             self._controller,
             self.table,
@@ -123,12 +133,15 @@ class MainWindow(QMainWindow):
             self._tally,
             partial(actions.key_text, Command.NEW_GAME),
             partial(actions.key_text, Command.ONCE_MORE),
+            reviews,
         )
         self._users = TableUsers(own, self)
         self.flow, self.door, self.guide = self._users.flow, self._users.door, self._users.guide
+        self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
         self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
-        self.files = RecordFiles(self, keeper)
+        self.files = RecordFiles(self, keeper, worker)
+        self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
         self.commands = GameCommands(self, own, self.flow, actions)
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
@@ -165,6 +178,7 @@ class MainWindow(QMainWindow):
         self.demonstration.end()
         self._keeper.change(**place_of(self))
         self.guide.shut_down()
+        self.coach_worker.shut_down()
         self._controller.shut_down()
         super().closeEvent(event)
 
@@ -175,6 +189,7 @@ class MainWindow(QMainWindow):
             self._name()
             self._users.speak_anew()
             self.narration.speak_anew()
+            self.hints.speak_anew()
         super().changeEvent(event)
 
     @override
@@ -193,9 +208,16 @@ class MainWindow(QMainWindow):
         elif purpose is Purpose.LEAVE and self.guide.is_running:
             self.guide.leave()
         else:
+            if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
+                self._refuse_hint()
             asked = not self.demonstration.is_running and self.table_questions.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
+
+    def _refuse_hint(self) -> None:
+        """Say why there is no hint now, where a game is at the table and nothing lies over it."""
+        if not (self.demonstration.is_running or self.table_page.is_covered):
+            self.hints.refuse()
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
         def ground() -> Ground:
@@ -219,6 +241,8 @@ class MainWindow(QMainWindow):
         actions.connect(Command.FAIR_DEAL, dialogs.fair_deal)
         actions.connect(Command.GUIDED_DEAL, self._users.begin_or_leave_guide)
         actions.connect(Command.KEYS, dialogs.keys)
+        actions.connect(Command.HINT, self.hints.press)
+        actions.connect(Command.LOOK_BACK, self.coach.look_back)
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
@@ -260,6 +284,9 @@ class MainWindow(QMainWindow):
         self.door.other_wanted.connect(self.dialogs.new_game)
         self.door.settings_wanted.connect(self.panels.open_settings)
         self.guide.rules_wanted.connect(self.panels.open_help)
+        self.hints.asked.connect(self.questions.ask)
+        self.hints.told.connect(self.narration.announcer.tell)
+        self.hints.said.connect(self.table_page.notices.say)
         self.dialogs.chooser.opened.connect(self._refresh)
         self.dialogs.chooser.closed.connect(self._table_is_free)
 
@@ -287,11 +314,13 @@ class MainWindow(QMainWindow):
         view = self.guide.view if guided else self.flow.view
         covered = self.flow.is_covered or self.table_page.is_covered
         actions.enable(view, self.table.can, covered=covered or watching)
+        actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
         actions.set_watching(watching=watching)
         choosing = self.dialogs.chooser.sheet is not None
         self.commands.enable(covered=covered, choosing=choosing, watching=watching)
         if guided:
             actions.keep_game_back()
+        self.coach.offer(actions, possible=not (watching or guided))
         actions.hold(asking=self.questions.is_open)
         if self.panels.is_help_open:
             self.panels.write_help()

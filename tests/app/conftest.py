@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller import promised_deal
+from sixtysix_gui.controller.coaching.process_link import CoachLink
 from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.tally_keeper import utc_now
@@ -44,9 +45,12 @@ def make_desk(qtbot: QtBot) -> Iterator[OpenDesk]:
     locale = QLocale()
 
     def make(
-        player: Player, settings: Settings = QUICK, now: Callable[[], datetime] = utc_now
+        player: Player,
+        settings: Settings = QUICK,
+        now: Callable[[], datetime] = utc_now,
+        coach: CoachLink | None = None,
     ) -> Desk:
-        desk = open_desk(player, settings, now=now)
+        desk = open_desk(player, settings, now=now, coach=coach)
         desks.append(desk)
         qtbot.waitUntil(desk.window.isActiveWindow)
         return desk

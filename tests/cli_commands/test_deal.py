@@ -73,7 +73,7 @@ MISUSED: list[tuple[list[str], str]] = [
     ([], "a deal code is needed"),
     ([CODE, "--new"], "exclude each other"),
     (["ABCDE"], "is not a deal code"),
-    ([CODE, "--variant", "four-66"], "There is no rule set named “four-66”. Known are german-66"),
+    ([CODE, "--variant", "five-66"], "There is no rule set named “five-66”. Known are german-66"),
     ([CODE, "--rules", "deck.hand=7"], "belongs to cutthroat"),
     ([CODE, "--rules", "deck.hand"], "“deck.hand” is not of the form key=value"),
     ([CODE, "--rules", "look_back=own;look_back=own"], "“look_back” is given twice"),

@@ -76,8 +76,8 @@ def test_a_record_needs_its_tags(name: str) -> None:
 WRONG_VALUES = [
     ("Format", "66R 2", Reason.FORMAT_UNKNOWN),
     ("Format", "", Reason.FORMAT_UNKNOWN),
-    ("Variant", "four-66", Reason.MANY_PLAYERS),
-    ("Variant", "gaigel", Reason.MANY_PLAYERS),
+    ("Variant", "four-66", Reason.NO_TABLE),
+    ("Variant", "gaigel", Reason.NO_TABLE),
     ("Suits", "swiss", Reason.TAG_VALUE),
     ("Suits", "French", Reason.TAG_VALUE),
     ("Dealer", "C", Reason.MANY_PLAYERS),

@@ -12,13 +12,20 @@ from sixtysix_gui.rules.shuffle import pack_order, plain_word
 from tests.helpers.naive.shuffle import naive_order
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
-RANKS = {20: "ATKQJ", 24: "ATKQJ9"}
+RANKS = {20: "ATKQJ", 24: "ATKQJ9", 48: "AATTKKQQJJ77"}
 CODES = st.text(ALPHABET, min_size=20, max_size=20)
 
 # Made by tests/helpers/naive/shuffle.py; a change here breaks every code that was ever shared.
 PINNED = [
     (CODE, 24, "", "AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH"),
     (CODE, 20, "", "TC AS KH AC QD KC AH JC TD KS JS QS JH JD TH TS AD QC QH KD"),
+    (
+        CODE,
+        48,
+        "",
+        "TC 7D KS JS 7H JH AC KC JS 7S AH KD 7C TD QC KC KH QH AS AH 7H JH TS JD "
+        "QC QH 7S JD QS AD QD TH QS AC 7D JC AD TH TD JC QD KD TC 7C KS KH TS AS",
+    ),
     (
         CODE,
         24,
@@ -39,14 +46,14 @@ def test_pinned_order(code: str, size: int, word: str, order: str) -> None:
     assert " ".join(card.code for card in pack_order(code, size, word)) == order
 
 
-@given(letters=CODES, size=st.sampled_from((20, 24)), word=st.text())
+@given(letters=CODES, size=st.sampled_from((20, 24, 48)), word=st.text())
 def test_naive_shuffle_agrees(letters: str, size: int, word: str) -> None:
     code = "-".join(letters[start : start + 5] for start in range(0, 20, 5))
     order = [card.code for card in pack_order(letters, size, word)]
     assert order == naive_order(code, RANKS[size], plain_word(word))
 
 
-@given(letters=CODES, size=st.sampled_from((20, 24)))
+@given(letters=CODES, size=st.sampled_from((20, 24, 48)))
 def test_a_pack_stays_a_pack(letters: str, size: int) -> None:
     assert sorted(pack_order(letters, size)) == sorted(pack_cards(size))
 

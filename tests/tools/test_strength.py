@@ -13,6 +13,7 @@ from sixtysix_gui.ai.matches import runner
 from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.players.registry import PLAYERS, player_spec
 from sixtysix_gui.cli import main as command_line
+from tools.strength import tables
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page
 from tools.strength.plan import Match, PlanError, read_plan
@@ -281,7 +282,8 @@ def test_the_page_of_the_project_is_what_its_results_say() -> None:
     template = places.template.read_text(encoding="utf-8")
     written = places.page.read_text(encoding="utf-8")
     again = "python -m tools.strength --render writes it anew"
-    assert page(plan, ResultsFile(places.results, plan.version), template) == written, again
+    results = ResultsFile(places.results, plan.version)
+    assert page(plan, results, template, tables.parts()) == written, again
 
 
 def test_no_two_matches_share_a_name_unless_they_are_the_same() -> None:

@@ -37,8 +37,8 @@ from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
-PAGES = range(6)
-CARDS, SEEING, MOVEMENT, SOUND, PLAYING, PERSONAL = PAGES
+PAGES = range(7)
+CARDS, SEEING, MOVEMENT, SOUND, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
     "rule_set",
     "rule_overrides",
@@ -120,7 +120,7 @@ def test_the_rail_and_its_keys_turn_pages(opened: Opened) -> None:
     rail = opened.drawer.findChildren(QListWidget)[0]
     QTest.keyClick(rail, Qt.Key.Key_Down)
     assert opened.drawer.place == SEEING
-    assert rail.accessibleName() == "Settings, page 2 of 6"
+    assert rail.accessibleName() == "Settings, page 2 of 7"
     QTest.keyClick(rail, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert opened.drawer.place == MOVEMENT
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.storage.settings_values import Language
 from sixtysix_gui.table.fonts import load_fonts
@@ -67,7 +68,15 @@ def _window(scene: Scene, language: Language) -> Generator[MainWindow]:
     keeper = SettingsKeeper(replace(scene.settings, language=language))
     saved, tally = SavedGame(None), TallyKeeper(None)
     places = Places(Path(), Path())
-    window = MainWindow(keeper, translations, saved, GameController(saved), places, tally)
+    window = MainWindow(
+        keeper,
+        translations,
+        saved,
+        GameController(saved),
+        places,
+        tally,
+        coach_worker=CoachWorker(),
+    )
     keeper.setParent(window)
     try:
         yield window

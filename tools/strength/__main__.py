@@ -14,6 +14,7 @@ from pathlib import Path
 from sixtysix_gui.cli_commands.common.options import whole_number
 from sixtysix_gui.cli_commands.play.command import INTERRUPTED, MOST_JOBS
 from sixtysix_gui.storage.files.errors import StorageError
+from tools.strength import tables
 from tools.strength.page import page
 from tools.strength.plan import Plan, PlanError, read_plan
 from tools.strength.play import play_missing
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str] | None = None, places: Places | None = None) -
         results = ResultsFile(places.results, plan.version)
         status = 0 if options.render else _play(plan, options, results)
         template = places.template.read_text(encoding="utf-8")
-        text = page(plan, results, template)
+        text = page(plan, results, template, tables.parts())
     except (PlanError, ResultsError, StorageError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,7 +1,7 @@
 """Writing docs/strength.md from a template and the results."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from sixtysix_gui.ai.matches.results import GameResults, MatchResults
 from tools.strength.plan import Match, Plan, PlanError, Players, Section
@@ -11,10 +11,15 @@ from tools.strength.results import ResultsFile
 NOT_YET = "not yet run"
 _PLACE = re.compile(r"\{\{([a-z-]+)\}\}")
 _VERSION = "players-version"
+NOTHING_MORE: Mapping[str, str] = {}
 
 
-def page(plan: Plan, file: ResultsFile, template: str) -> str:
+def page(
+    plan: Plan, file: ResultsFile, template: str, more: Mapping[str, str] = NOTHING_MORE
+) -> str:
     """Fill the tables of every section into the places that the template has for them.
+
+    ``more`` are texts by name for places that the plan does not fill; a template needs none.
 
     Raises:
         PlanError: if the template lacks a section, or names one that the plan has not.
@@ -22,6 +27,7 @@ def page(plan: Plan, file: ResultsFile, template: str) -> str:
     parts = {section.name: _tables(section, file) for section in plan.sections}
     parts[_VERSION] = str(plan.version)
     places = set(_PLACE.findall(template))
+    parts |= {name: text for name, text in more.items() if name in places}
     for name in places ^ set(parts):
         whose = "plan" if name in places else "template"
         raise PlanError(f"The {whose} has no “{name}”.")

@@ -16,6 +16,7 @@ from sixtysix_gui.ai.players.specification import (
     number_of,
     read_player_spec,
 )
+from sixtysix_gui.ai.players.steady_player import SteadyPlayer
 from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.thinking.skill import Skill
 from sixtysix_gui.rules.errors import quoted
@@ -23,6 +24,10 @@ from sixtysix_gui.rules.errors import quoted
 
 def _tree(options: Options) -> Player:
     return TreePlayer(number_of(options, "iterations") or ITERATIONS)
+
+
+def _steady(_: Options) -> Player:
+    return SteadyPlayer()
 
 
 def _simple(_: Options) -> Player:
@@ -50,6 +55,7 @@ PLAYERS: Mapping[str, PlayerKind] = {
         "plain information-set tree search, the yardstick of docs/strength.md",
         (PlayerOption("iterations", WholeNumber(1, 120_000), "descents of a search"),),
     ),
+    "steady": PlayerKind(_steady, "plays deals on for the coach, and never changes"),
     "simple": PlayerKind(_simple, "rules of thumb and no calculation"),
     "random": PlayerKind(_random, "any legal move, but goes out on 66"),
 }

@@ -5,6 +5,7 @@ First what can be chosen about a player: options and their values. Then a choice
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from typing_extensions import override
 
@@ -78,6 +79,15 @@ class PlayerOption:
     meaning: str
 
 
+class HasOptions(Protocol):
+    """Players of one name, as far as a specification of one must know them."""
+
+    @property
+    def options(self) -> tuple[PlayerOption, ...]:
+        """What can be chosen about them."""
+        ...
+
+
 @dataclass(frozen=True)
 class PlayerKind:
     """Players of one name: how one is made, what is said about him, and his options."""
@@ -127,7 +137,7 @@ class PlayerSpecError(Exception):
     """A text that names no player; ``str()`` is a sentence for the person who wrote it."""
 
 
-def read_player_spec(text: str, kind_of: Callable[[str], PlayerKind]) -> PlayerSpec:
+def read_player_spec(text: str, kind_of: Callable[[str], HasOptions]) -> PlayerSpec:
     """Read ``NAME[:OPTION=VALUE]…``; blanks around the parts do not matter.
 
     ``kind_of`` gives the kind of player of a name, or raises a PlayerSpecError.

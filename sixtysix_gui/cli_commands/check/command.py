@@ -7,7 +7,7 @@ from sixtysix_gui.cli_commands.common import checked_records
 from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
 from sixtysix_gui.cli_commands.common.options import Commands
 from sixtysix_gui.records.errors import RecordError
-from sixtysix_gui.records.reading.reader import check_records
+from sixtysix_gui.records.every_game import check_every_record
 
 
 def add_parser(commands: Commands) -> None:
@@ -48,7 +48,7 @@ def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
         return
     right = checked_records.right_object if as_json else checked_records.right_line
     wrong = checked_records.wrong_object if as_json else checked_records.wrong_line
-    for checked in check_records(data):
+    for checked in check_every_record(data):
         if isinstance(checked, RecordError):
             yield wrong(file, checked), False
         else:

@@ -1,16 +1,20 @@
 """How a command describes its options, and the rules they choose; the same in every command."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Protocol
 
 from sixtysix_gui.records.rules_tag import RulesTagError, read_overrides
+from sixtysix_gui.records.trick_game.rules import read_trick_rules
 from sixtysix_gui.rules.errors import RulesError, UnknownRuleSetError, quoted
-from sixtysix_gui.rules.registry import GAMES
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.two_handed.variants import (
     DEFAULT_RULE_SET,
     RuleSet,
     rule_set,
+    rule_set_names,
 )
 
 
@@ -59,12 +63,12 @@ class ChangesRefusedError(Exception):
 
 
 def add_rule_options(parser: argparse.ArgumentParser) -> None:
-    """Add --variant and --rules."""
+    """Add --variant and --rules, for every game there is."""
     parser.add_argument(
         "--variant",
         metavar="V",
         default=DEFAULT_RULE_SET,
-        help=f"rule set: {', '.join(GAMES.names(seats=2))} (default: {DEFAULT_RULE_SET})",
+        help=f"rule set: {', '.join(GAMES.names())} (default: {DEFAULT_RULE_SET})",
     )
     parser.add_argument(
         "--rules",
@@ -74,35 +78,57 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen_rules(options: argparse.Namespace) -> RuleSet:
-    """Give the rule set that the options choose.
+def chosen_rules(options: argparse.Namespace) -> RuleSet | TrickRules:
+    """Give the rules that the options choose, of whatever game.
 
     Raises:
         UsageError: if there is none.
     """
     try:
-        return read_rules(options.variant, options.rules)
+        return read_rules_of_any(options.variant, options.rules)
     except UnknownVariantError as error:
         raise UsageError(str(error)) from error
     except ChangesRefusedError as error:
         raise UsageError(f"--rules: {error}") from error
 
 
+def read_rules_of_any(variant: str, changes: str) -> RuleSet | TrickRules:
+    """Give the rules of any game by name and changes, written as in a record's tag Rules.
+
+    Raises:
+        UnknownVariantError: if there is none of that name.
+        ChangesRefusedError: if it cannot be changed like that.
+    """
+    if variant in TRICK_GAMES.names():
+        with _changes_explained():
+            return read_trick_rules(variant, changes)
+    if variant not in rule_set_names():
+        known = ", ".join(GAMES.names())
+        raise UnknownVariantError(f"{UnknownRuleSetError(variant)} Known are {known}.")
+    return read_rules(variant, changes)
+
+
+@contextmanager
+def _changes_explained() -> Generator[None, None, None]:
+    try:
+        yield
+    except RulesTagError as error:
+        problem = "is given twice" if error.doubled else "is not of the form key=value"
+        raise ChangesRefusedError(f"“{quoted(error.part)}” {problem}.") from error
+    except RulesError as error:
+        raise ChangesRefusedError(str(error)) from error
+
+
 def read_rules(variant: str, changes: str) -> RuleSet:
-    """Give a rule set by its name and its changes, written as in a record's tag Rules.
+    """Give a rule set for two by name and changes, written as in a record's tag Rules.
 
     Raises:
         UnknownVariantError: if there is none of that name.
         ChangesRefusedError: if it cannot be changed like that.
     """
     try:
-        return rule_set(variant).with_overrides(read_overrides(changes))
+        named = rule_set(variant)
     except UnknownRuleSetError as error:
-        raise UnknownVariantError(
-            f"{error} Known are {', '.join(GAMES.names(seats=2))}."
-        ) from error
-    except RulesTagError as error:
-        problem = "is given twice" if error.doubled else "is not of the form key=value"
-        raise ChangesRefusedError(f"“{quoted(error.part)}” {problem}.") from error
-    except RulesError as error:
-        raise ChangesRefusedError(str(error)) from error
+        raise UnknownVariantError(f"{error} Known are {', '.join(rule_set_names())}.") from error
+    with _changes_explained():
+        return named.with_overrides(read_overrides(changes))

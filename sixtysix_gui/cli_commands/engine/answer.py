@@ -2,22 +2,35 @@
 
 import json
 import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_named, player_names
+from sixtysix_gui.ai.players.specification import PlayerSpecError
+from sixtysix_gui.ai.trick_game.registry import trick_player_named
 from sixtysix_gui.cli_commands.engine.fields import (
     Fault,
+    Fields,
     RequestError,
     identity_of,
+    number_of,
     read_object,
 )
 from sixtysix_gui.cli_commands.engine.request import Request, read_request
+from sixtysix_gui.cli_commands.engine.table_request import read_table_request
 from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.seen.errors import SeenDealError
+from sixtysix_gui.records.trick_game.move_words import trick_word
 from sixtysix_gui.records.writing.turns import move_word
 from sixtysix_gui.rules.errors import quoted
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.registry import GAMES, TRICK_GAMES
+from sixtysix_gui.rules.trick_game.view import TrickView
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
+VERSION = 2
+"""The newest version of the protocol; the first knows the games for two with a talon to close."""
 _DIGITS = 4
 """Digits of values and chances after the point."""
 
@@ -30,7 +43,7 @@ def answer(line: bytes | None) -> str:
     try:
         fields = read_object(line)
         identity = identity_of(fields)
-        return _decision(identity, read_request(fields))
+        return _answer(identity, fields)
     except RequestError as error:
         return _error(identity, error.fault.value, str(error))
     except SeenDealError as error:
@@ -41,7 +54,41 @@ def answer(line: bytes | None) -> str:
         return _error(identity, Fault.FAULT.value, sentence)
 
 
-def _decision(identity: Identity, request: Request) -> str:
+def _answer(identity: Identity, fields: Fields) -> str:
+    """Answer by the version that the request names; where it names none, by the first."""
+    if "version" not in fields:
+        return _written(identity, _decision(read_request(fields)))
+    version = number_of(fields, "version", VERSION, 1, VERSION)
+    rest = {key: value for key, value in fields.items() if key != "version"}
+    if rest.keys() <= {"id"}:
+        return _written(identity, {"version": VERSION, "variants": GAMES.names()})
+    at_table = version > 1 and rest.get("variant") in TRICK_GAMES.names()
+    found = _table_decision(rest) if at_table else _decision(read_request(rest))
+    return _written(identity, {"version": version, **found})
+
+
+def _written(identity: Identity, values: Mapping[str, object]) -> str:
+    return json.dumps({"id": identity, **values}, allow_nan=False)
+
+
+def _table_decision(fields: Fields) -> dict[str, object]:
+    request = read_table_request(fields)
+    try:
+        player = trick_player_named(request.player)
+    except PlayerSpecError as error:
+        raise RequestError(Fault.PLAYER_UNKNOWN, str(error)) from error
+    view = request.view
+    decision = player.choose(view, request.budget, _never)
+    if decision.move not in view.legal_moves:
+        raise RequestError(Fault.FAULT, f"The player chose {decision.move}, which is not legal.")
+    return _thought(partial(_table_word, view), view.legal_moves, decision)
+
+
+def _table_word(view: TrickView, move: Move) -> str:
+    return trick_word(view, move, FRENCH)
+
+
+def _decision(request: Request) -> dict[str, object]:
     try:
         player = player_named(request.player)
     except UnknownPlayerError as error:
@@ -52,23 +99,29 @@ def _decision(identity: Identity, request: Request) -> str:
     decision = player.choose(view, request.budget, _never)
     if decision.move not in view.legal_moves:
         raise RequestError(Fault.FAULT, f"The player chose {decision.move}, which is not legal.")
-    return json.dumps({"id": identity, **_thought(view, decision)}, allow_nan=False)
+    return _thought(partial(_word, view), view.legal_moves, decision)
 
 
-def _thought(view: PlayerView, decision: Decision) -> dict[str, object]:
+def _word(view: PlayerView, move: Move) -> str:
+    return move_word(view, move, FRENCH)
+
+
+def _thought(
+    word: Callable[[Move], str], legal: Sequence[Move], decision: Decision
+) -> dict[str, object]:
     return {
-        "move": move_word(view, decision.move, FRENCH),
-        "values": [_value(view, entry) for entry in decision.values],
+        "move": word(decision.move),
+        "values": [_value(word, entry) for entry in decision.values],
         "worlds": decision.worlds,
         "holdings": {entry.card.code: round(entry.chance, _DIGITS) for entry in decision.holdings},
-        "legal": [move_word(view, move, FRENCH) for move in view.legal_moves],
+        "legal": [word(move) for move in legal],
     }
 
 
-def _value(view: PlayerView, entry: MoveValue) -> dict[str, object]:
+def _value(word: Callable[[Move], str], entry: MoveValue) -> dict[str, object]:
     chance = entry.win_chance
     return {
-        "move": move_word(view, entry.move, FRENCH),
+        "move": word(entry.move),
         "points": round(float(entry.game_points), _DIGITS),
         "win": None if chance is None else round(chance, _DIGITS),
     }

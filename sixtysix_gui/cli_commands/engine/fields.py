@@ -1,7 +1,7 @@
 """The values of a request: there or not, of the right type, within their bounds."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum, unique
 from math import isfinite
 from typing import NoReturn, cast
@@ -46,9 +46,6 @@ class RequestError(Exception):
         """Keep the word for it."""
         super().__init__(sentence)
         self.fault = fault
-
-
-_SEATS = {seat.name: seat for seat in BOTH}
 
 
 def read_object(line: bytes | None) -> Fields:
@@ -166,12 +163,13 @@ def pair_of(fields: Fields, key: str, most: int) -> tuple[int, int]:
     return _refuse(key, f"two whole numbers from 0 to {most}, of A and of B")
 
 
-def seat_of(fields: Fields, key: str) -> Seat:
+def seat_of(fields: Fields, key: str, seats: Sequence[Seat] = BOTH) -> Seat:
     """Give a seat that must be there. Raises ``RequestError`` for anything else."""
     value = need(fields, key)
-    if not isinstance(value, str) or value not in _SEATS:
-        _refuse(key, "“A” or “B”")
-    return _SEATS[value]
+    known = {seat.name: seat for seat in seats}
+    if not isinstance(value, str) or value not in known:
+        _refuse(key, " or ".join(f"“{name}”" for name in known))
+    return known[value]
 
 
 def card_of(fields: Fields, key: str) -> Card:

@@ -75,7 +75,7 @@ def read_request(fields: Fields) -> Request:
         SeenDealError: if no deal looks like that.
     """
     refuse_unknown_keys(fields, KEYS)
-    player, budget = _player(fields), _budget(fields)
+    player, budget = player_of(fields), budget_of(fields)
     return Request(_view(fields), player, budget)
 
 
@@ -110,14 +110,15 @@ def _seen(fields: Fields, rules: RuleSet) -> SeenDeal:
         rules=rules,
         seat=seat_of(fields, "seat"),
         dealer=seat_of(fields, "dealer"),
-        hand=_hand(fields),
+        hand=hand_of(fields),
         turn_up=card_of(fields, "turn_up"),
         drawn=cards_of(fields, "drawn"),
         tokens=tuple(text_of(fields, "moves", "").split()),
     )
 
 
-def _hand(fields: Fields) -> tuple[Card, ...]:
+def hand_of(fields: Fields) -> tuple[Card, ...]:
+    """Give the own cards. Raises ``RequestError`` for anything else."""
     need(fields, "hand")
     cards = cards_of(fields, "hand")
     own = tuple(card for card in cards if card is not None)
@@ -126,13 +127,15 @@ def _hand(fields: Fields) -> tuple[Card, ...]:
     return own
 
 
-def _player(fields: Fields) -> str:
+def player_of(fields: Fields) -> str:
+    """Give the name of the player. Raises ``RequestError`` for anything else."""
     if "player" in fields and "level" in fields:
         raise RequestError(Fault.VALUE, "“level” is another name of “player”: give one of them.")
     return text_of(fields, "level" if "level" in fields else "player", DEFAULT_PLAYER)
 
 
-def _budget(fields: Fields) -> Budget:
+def budget_of(fields: Fields) -> Budget:
+    """Give what a decision may cost. Raises ``RequestError`` for what is out of bounds."""
     iterations = None
     if "iterations" in fields:
         iterations = number_of(fields, "iterations", 1, 1, MOST_ITERATIONS)

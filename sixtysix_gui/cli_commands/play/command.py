@@ -21,7 +21,10 @@ from sixtysix_gui.cli_commands.common.options import (
 )
 from sixtysix_gui.cli_commands.common.progress import Progress
 from sixtysix_gui.cli_commands.play.record_file import RecordFile
-from sixtysix_gui.cli_commands.play.report import player_lines, report_lines
+from sixtysix_gui.cli_commands.play.report import list_lines, report_lines
+from sixtysix_gui.cli_commands.play.table import run_table, table_names
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.storage.match_store import MatchStore, MatchStoreError
 
 INTERRUPTED = 130
@@ -36,7 +39,10 @@ def add_parser(commands: Commands) -> None:
         help="let computer players play against each other",
         description="Plays deals or games between two computer players and prints the game points "
         "per deal of the first one, or the games won, with a 95 % confidence interval, and the "
-        "time per decision. The same seed gives the same deals. Ctrl+C prints the results so far.",
+        "time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it "
+        "plays every deal in all rotations of the players, which are one sample together, and "
+        "prints the points per deal of each party. The same seed gives the same deals. Ctrl+C "
+        "prints the results so far.",
         allow_abbrev=False,
     )
     add_rule_options(parser)
@@ -50,10 +56,13 @@ def _add_match_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="P,Q",
-        help=f"two players out of: {known}; each with options if wanted, as in expert:worlds=40",
+        help=f"two players out of: {known}; each with options if wanted, as in expert:worlds=40; "
+        f"one a seat in playing order in a game for three or four, out of: {table_names()}",
     )
     parser.add_argument(
-        "--list", action="store_true", help="print all players with their options, and stop"
+        "--list",
+        action="store_true",
+        help="print all players of the game with their options, and stop",
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument(
@@ -109,10 +118,13 @@ def _add_run_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the match; 0 when it is through, 130 when it was interrupted."""
     if options.list:
-        for line in player_lines():
+        for line in list_lines(options.variant):
             print(line)
         return 0
-    terms = _terms(options)
+    rules = chosen_rules(options)
+    if isinstance(rules, TrickRules):
+        return run_table(options, rules)
+    terms = _terms(options, rules)
     results = new_results(terms)
     start = time.perf_counter()
     status = 0
@@ -153,10 +165,10 @@ def _match(
             progress.show(done * each)
 
 
-def _terms(options: argparse.Namespace) -> MatchTerms:
+def _terms(options: argparse.Namespace, rules: RuleSet) -> MatchTerms:
     return MatchTerms(
         _players(options.players),
-        chosen_rules(options),
+        rules,
         options.seed,
         options.mirror,
         options.worlds,

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from sixtysix_gui.ai.matches.results import Estimate, GameResults, MatchResults, Share, Times, times
 from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import PLAYERS
+from sixtysix_gui.ai.trick_game.registry import TRICK_PLAYERS
 from sixtysix_gui.rules.commitment import rules_text
+from sixtysix_gui.rules.registry import TRICK_GAMES
 
 
-def player_lines() -> Iterator[str]:
-    """Give every player with what is said about him, then each of his options."""
-    for name, kind in PLAYERS.items():
+def list_lines(variant: str) -> Iterator[str]:
+    """Give every player of a rule set with what is said about him, then each of his options."""
+    kinds = TRICK_PLAYERS if variant in TRICK_GAMES.names() else PLAYERS
+    for name, kind in kinds.items():
         yield f"{name}: {kind.meaning}"
         for option in kind.options:
             yield f"  {option.name}={option.values.form}: {option.meaning}"

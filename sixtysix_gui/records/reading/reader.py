@@ -12,7 +12,7 @@ from sixtysix_gui.records.reading.moves import play_moves
 from sixtysix_gui.records.reading.scanner import MOST_WORDS, RawRecord, decode, scan
 from sixtysix_gui.records.reading.turns import MoveText, group
 from sixtysix_gui.records.record import ABANDONED, DealRecord
-from sixtysix_gui.records.result import result_of, termination_of
+from sixtysix_gui.records.result import result_by, termination_of
 from sixtysix_gui.records.tags import read_tag
 from sixtysix_gui.rules.face import Deal, Rules
 from sixtysix_gui.rules.moves import Move
@@ -63,7 +63,8 @@ def read_so_far(data: bytes | str) -> ReadSoFar:
     records: list[DealRecord] = []
     for found in examine(data):
         if isinstance(found, RecordError):
-            return ReadSoFar(tuple(records), found.so_far, found)
+            broken = cast("DealRecord | None", found.so_far)
+            return ReadSoFar(tuple(records), broken, found)
         records.append(cast("DealRecord", found.record))  # there are no others to be found
     return ReadSoFar(tuple(records))
 
@@ -155,7 +156,7 @@ class RightRecord:
 
     number: int
     line: int
-    record: DealRecord
+    record: DealRecord[Rules]
     result: str
     termination: str
     totals: tuple[int, ...]
@@ -166,9 +167,14 @@ Checked = RightRecord | RecordError
 """What the check says of a record."""
 
 
-def check_records(data: bytes | str) -> Iterator[Checked]:
-    """Check the records of a file one by one; an empty or unreadable file gives one error."""
-    for found in examine(data):
+def check_records(
+    data: bytes | str, others: Mapping[str, Notation] = NO_OTHERS
+) -> Iterator[Checked]:
+    """Check the records of a file one by one; an empty or unreadable file gives one error.
+
+    ``others`` are the notations of games that are not for two, by the name of the rule set.
+    """
+    for found in examine(data, others):
         if isinstance(found, RecordError):
             yield found
             continue
@@ -176,8 +182,8 @@ def check_records(data: bytes | str) -> Iterator[Checked]:
         yield RightRecord(
             number=found.number,
             line=found.line,
-            record=cast("DealRecord", found.record),
-            result=result_of(state.outcome),
+            record=found.record,
+            result=result_by(found.record.rules, state.outcome),
             termination=termination_of(state.outcome),
             totals=state.totals,
             tricks=state.tricks,

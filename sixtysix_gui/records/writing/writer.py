@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sixtysix_gui.records.letters import LETTERS, Letters, SuitsName
 from sixtysix_gui.records.record import FORMAT, DealRecord, PlayedRules
 from sixtysix_gui.records.replay import replay
-from sixtysix_gui.records.result import result_of, termination_of
+from sixtysix_gui.records.result import result_by, result_of, termination_of
 from sixtysix_gui.records.rules_tag import write_overrides
 from sixtysix_gui.records.tags import write_tag
 from sixtysix_gui.records.writing.turns import turns_of
@@ -100,7 +100,7 @@ def ending_tags(
     record: DealRecord[Rules], state: Deal, separator: str
 ) -> Iterator[tuple[str, str]]:
     """Give the tags Result, Termination, Totals and Tricks, as far as the deal has got."""
-    yield "Result", result_of(state.outcome, record.rules.parties)
+    yield "Result", result_by(record.rules, state.outcome)
     if state.is_over or record.abandoned:
         yield "Termination", termination_of(state.outcome)
     if state.is_over:

@@ -6,15 +6,15 @@ marriage and claim, then the leader; the first side to claim 66 rightly wins.
 
 from collections.abc import Mapping
 
-from sixtysix_gui.rules.seats import PARTNERS, Party
+from sixtysix_gui.rules.seats import PARTNERS
 from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome, scale
 from sixtysix_gui.rules.trick_game.trick_rules import (
     COMMON,
     COMMON_CHOICES,
     TARGET,
     GamePlan,
-    Standing,
     TrickRules,
+    at_target,
     rules_of,
 )
 
@@ -38,10 +38,6 @@ def _settle(_: TrickRules, end: DealEnd) -> TrickOutcome:
 def _won_by(number: int, reason: str, end: DealEnd) -> TrickOutcome:
     points = scale(end.tallies[1 - number])
     return TrickOutcome((points, 0) if number == 0 else (0, points), reason, end)
-
-
-def _winners(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
-    return tuple(party for party in rules.parties if standing.won[party] >= rules.target)
 
 
 PLAN = GamePlan(
@@ -84,7 +80,7 @@ PLAN = GamePlan(
         "game.shutout": ("single", "double"),
     },
     settle=_settle,
-    winners=_winners,
+    winners=at_target,
 )
 
 

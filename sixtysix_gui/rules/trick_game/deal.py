@@ -9,15 +9,26 @@ from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.illegal_moves import IllegalMoveError
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.trick_game import legality, transitions, turns
-from sixtysix_gui.rules.trick_game.dealing import checked, dealt, order_of_deal
+from sixtysix_gui.rules.trick_game import legality, transitions
+from sixtysix_gui.rules.trick_game.dealing import (
+    checked,
+    dealt,
+    order_of_deal,
+    with_turn_up_last,
+)
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import Tally
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 from sixtysix_gui.rules.trick_game.view import TrickView, view_of
 
-_FIRST_PHASES = {"forehand-names-or-turns": Phase.TRUMP, "first-lead": Phase.BID}
-"""With which act a deal begins, by the word of ``trump.by``; otherwise with the first lead."""
+_FIRST_PHASES = {
+    "forehand-names-or-turns": Phase.TRUMP,
+    "first-lead": Phase.BID,
+    "turn-up": Phase.OPEN,
+    "cut-card": Phase.PARTNER,
+    "latest-marriage": Phase.LEAD,
+}
+"""With which act a deal begins, by the word of ``trump.by``."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,41 +43,47 @@ class TrickDeal(TrickFacts):
             PackError: if it does not hold exactly the cards of the game.
         """
         cards = checked(rules, pack)
-        trump_by = rules.values["trump.by"]
-        names = trump_by == "forehand-names-or-turns"
-        rounds = rules.batches[:1] if names else rules.batches
+        if rules.turns_up:
+            cards = with_turn_up_last(rules, cards)
         hands: list[tuple[Card, ...]] = [() for _ in rules.seats]
+        rounds = rules.first_batches
         for seat, batch in dealt(cards, rounds, order_of_deal(rules, dealer)):
             hands[seat] += batch
         forehand = rules.after(dealer)
-        state = cls(
+        known: list[tuple[Card, ...]] = [() for _ in rules.seats]
+        if rules.cuts:
+            known[dealer] = cards[-1:]
+        phase = _FIRST_PHASES[str(rules.values["trump.by"])]
+        return cls(
             rules=rules,
             dealer=dealer,
             hands=tuple(hands),
-            phase=_FIRST_PHASES.get(str(trump_by), Phase.LEAD),
-            to_act=forehand,
+            phase=phase,
+            to_act=rules.partner(forehand) if phase is Phase.PARTNER else forehand,
             leader=forehand,
+            trump=cards[-1].suit if rules.cuts or rules.turns_up else None,
+            faced=cards[-1] if rules.cuts else None,
             undealt=cards[sum(rounds) * len(rules.seats) :],
             tallies=tuple(Tally() for _ in rules.seats),
+            served=tuple(() for _ in rules.seats),
+            known=tuple(known),
         )
-        if trump_by != "cut-card":
-            return state
-        return turns.before_lead(state.changed(trump=cards[-1].suit, faced=cards[-1]))
 
     def opening_events(self) -> tuple[Event, ...]:
-        """Give the events of dealing: the cut card first, which everybody sees, then the batches.
+        """Give the events of dealing: the batches, and the card that fixes trump when it is seen.
 
-        Where forehand fixes trump only the first batches are dealt; the rest follows his choice.
+        That is before them for a cut card, and after the first for a turn-up. Where forehand
+        fixes trump only the first batches are dealt; the rest follows his choice.
         """
-        names = self.rules.values["trump.by"] == "forehand-names-or-turns"
-        events: list[Event] = []
-        if not names and self.faced is not None:
-            events.append(TrumpTurned(self.faced))
+        cut = self.faced if self.rules.cuts else None
+        events: list[Event] = [] if cut is None else [TrumpTurned(cut)]
         start = 0
-        for size in self.rules.batches[:1] if names else self.rules.batches:
+        for size in self.rules.first_batches:
             for seat in order_of_deal(self.rules, self.dealer):
                 cards = self.hands[seat][start : start + size]
                 events.append(CardsDealt(seat, size, cards))
+            if not start and self.turn_up is not None:
+                events.append(TrumpTurned(self.turn_up))
             start += size
         return tuple(events)
 

@@ -14,12 +14,17 @@ Batch = tuple[Seat, tuple[Card, ...]]
 
 def order_of_deal(rules: TrickRules, dealer: Seat) -> tuple[Seat, ...]:
     """Give the seats in the order in which a round of the deal serves them."""
-    forehand = rules.after(dealer)
-    clockwise = rules.seats[forehand:] + rules.seats[:forehand]
+    order = rules.from_seat(rules.after(dealer))
     if rules.values["deal.order"] == "from-forehand":
-        return clockwise
-    left, partner, right, _ = clockwise
+        return order
+    left, partner, right, _ = order
     return (partner, left, right, dealer)
+
+
+def with_turn_up_last(rules: TrickRules, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Put the turn-up, which lies behind the first batches, below all the others."""
+    place = rules.batches[0] * len(rules.seats)
+    return (*cards[:place], *cards[place + 1 :], cards[place])
 
 
 def dealt(cards: Sequence[Card], rounds: Sequence[int], seats: Sequence[Seat]) -> Iterator[Batch]:

@@ -67,12 +67,9 @@ class Duties:
         return tuple(card for card in bound if self.beats(card, best, trump)) or bound
 
     def why_not(
-        self, card: Card, hand: tuple[Card, ...], table: Sequence[Play], trump: Suit | None
-    ) -> IllegalMoveError | None:
-        """Say which duty forbids a card of a hand, or give None where none does."""
-        allowed = self.playable(hand, table, trump)
-        if card in allowed:
-            return None
+        self, card: Card, allowed: tuple[Card, ...], table: Sequence[Play], trump: Suit | None
+    ) -> IllegalMoveError:
+        """Say which duty forbids a card of a hand that is not among what is playable."""
         suit = allowed[0].suit
         if card.suit is suit:
             best = self.winning(table, trump).card

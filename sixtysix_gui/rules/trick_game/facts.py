@@ -5,18 +5,23 @@ from enum import Enum
 from typing import Any, Self
 
 from sixtysix_gui.rules.cards import Card, Suit
-from sixtysix_gui.rules.history import Answer, Call, Marriage, Play, Trick
+from sixtysix_gui.rules.history import Answer, Call, Exchange, Marriage, Play, Trick
+from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.trick_game.contracts import Contract
 from sixtysix_gui.rules.trick_game.duties import Duties
 from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome, together
 from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
 
+FACE_DOWN = (Opening.ALTE, Opening.HOEHER)
+"""The openings to which everybody lays a card face down."""
+
 
 class Phase(Enum):
-    """The states of many.md 2.2, 3.3 and 4.2."""
+    """The states of many.md 2.2, 3.3, 4.2 and 8.2."""
 
     TRUMP = "TRUMP"
+    OPEN = "OPEN"
     BID = "BID"
     PARTNER = "PARTNER"
     DOUBLE = "DOUBLE"
@@ -30,13 +35,19 @@ class Phase(Enum):
 class TrickFacts:
     """The whole deal. What a seat has is at its number.
 
-    ``undealt`` waits until trump is fixed, or is the widow, or the talon in the order of drawing.
+    ``undealt`` waits until trump is fixed, or is the widow, or the talon in the order in which it
+    is drawn, a turn-up last. ``opening`` is how forehand has opened a deal of Gaigel.
     ``calls`` are the bids in their order; ``bid`` is the highest of them, or ``contract`` is, where
     contracts are called. ``named`` is the suit fixed as trump, ``trump`` what is trump in the
     contract that is played. ``answers`` tell who doubled and who did not.
     ``faced`` is the card that fixed trump and that everybody has seen go to a hand: the faced card
     of forehand or the cut card of the dealer.
     ``melded_suit`` is the marriage shown by whoever is to act, in the lead that goes on.
+    ``served`` are the cards still in a hand that were shown in a marriage, and can be in no other;
+    ``known`` those still there that everybody has seen. Of two equal cards the one shown is played
+    first (many.md 8.4).
+    ``played`` are the cards of which one was played, where the pack has them twice: the second
+    copy is the one that is played later.
     Hands may hold a card twice where the pack does: they are lists of things, not sets.
     """
 
@@ -49,8 +60,10 @@ class TrickFacts:
     trump: Suit | None = None
     undealt: tuple[Card, ...] = ()
     faced: Card | None = None
+    opening: Opening | None = None
     trick_number: int = 1
     table: tuple[Play, ...] = ()
+    played: frozenset[Card] = frozenset()
     melded_suit: Suit | None = None
     named: Suit | None = None
     calls: tuple[Call, ...] = ()
@@ -60,6 +73,9 @@ class TrickFacts:
     answers: tuple[Answer, ...] = ()
     tallies: tuple[Tally, ...] = ()
     marriages: tuple[Marriage, ...] = ()
+    served: tuple[tuple[Card, ...], ...] = ()
+    known: tuple[tuple[Card, ...], ...] = ()
+    exchange: Exchange | None = None
     won: tuple[Trick, ...] = ()
     outcome: TrickOutcome | None = None
 
@@ -80,7 +96,7 @@ class TrickFacts:
 
     @property
     def talon_left(self) -> int:
-        """How many cards can still be drawn."""
+        """How many cards can still be drawn, a turn-up included."""
         return len(self.undealt) if self.rules.has_talon else 0
 
     @property
@@ -89,14 +105,24 @@ class TrickFacts:
         return self.outcome is not None
 
     @property
-    def faced_seat(self) -> Seat:
-        """Who got the card that fixed trump: the dealer the cut card, forehand his own."""
-        return self.dealer if self.rules.values["trump.by"] == "cut-card" else self.forehand
-
-    @property
     def forehand(self) -> Seat:
         """Who sits after the dealer."""
         return self.rules.after(self.dealer)
+
+    @property
+    def turn_up(self) -> Card | None:
+        """The card that lies open under the talon, if there is one."""
+        return self.undealt[-1] if self.undealt and self.rules.turns_up else None
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether the cards of the trick lie face down until all are laid (many.md 8.3)."""
+        return (
+            self.trick_number == 1
+            and self.opening in FACE_DOWN
+            and bool(self.table)
+            and self.table[0].card.suit is not self.trump
+        )
 
     @property
     def level(self) -> int:

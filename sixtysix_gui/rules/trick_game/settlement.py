@@ -42,8 +42,9 @@ def together(tallies: Iterable[Tally]) -> Tally:
 class DealEnd:
     """How a deal came to its end: what every party has, and who claims or has bid, by number.
 
-    ``contract`` is the word of what was played where contracts are called, ``made`` whether it
-    was decided, ``level`` how often it was doubled, ``last`` who won the last trick.
+    ``contract`` is the word of what was played where contracts are called, ``made`` whether that
+    was decided, or what is undertaken auf Dissle, ``level`` how often the deal was doubled,
+    ``last`` who won the last trick.
     """
 
     tallies: tuple[Tally, ...]

@@ -1,35 +1,43 @@
-"""What each legal move does to a deal of three or four (many.md 2.2, 3.3 and 4.2)."""
+"""What each legal move does to a deal of three or four (many.md 2.2, 3.3, 4.2 and 8.2)."""
 
 from dataclasses import replace
 from typing import TypeVar
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.events import (
     CardDrawn,
+    CardLaid,
     CardPlayed,
     CardsDealt,
+    CardsTurned,
+    DealOpened,
     Event,
     LastTrickBonus,
     MarriageMelded,
     Passed,
     TrickWon,
+    TrumpExchanged,
     TrumpNamed,
     TrumpTurned,
     WentOut,
 )
-from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
 from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
     Double,
+    ExchangeTrump,
     GoOut,
     Meld,
     Move,
     NameTrump,
+    Open,
+    Opening,
+    Pass,
     PlayCard,
-    TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game import openings
 from sixtysix_gui.rules.trick_game.dealing import dealt, order_of_deal
 from sixtysix_gui.rules.trick_game.facts import Phase, TrickFacts
 from sixtysix_gui.rules.trick_game.settlement import LAST_TRICK_BONUS, Tally
@@ -51,22 +59,41 @@ def make(state: State, move: Move) -> Step[State]:
         return _play(state, move.card)
     if isinstance(move, Meld):
         return _meld(state, move.suit)
+    if isinstance(move, GoOut):
+        return _go_out(state)
+    if isinstance(move, ExchangeTrump):
+        return _exchange(state)
+    if isinstance(move, Pass):
+        return _pass(state)
+    return _say(state, move)
+
+
+def _say(state: State, move: Move) -> Step[State]:
+    """Do what is only done before the first card."""
     if isinstance(move, NameTrump):
         named = state.changed(trump=move.suit, named=move.suit)
         return _deal_rest(named, TrumpNamed(state.to_act, move.suit))
-    if isinstance(move, TurnTrump):
-        card = state.undealt[0]
-        turned = state.changed(trump=card.suit, named=card.suit, faced=card)
-        return _deal_rest(turned, TrumpTurned(card))
     if isinstance(move, Bid):
         return bid_ticks(state, move.ticks)
     if isinstance(move, CallContract):
         return call_contract(state, move.contract)
-    if isinstance(move, Double):
-        return answer(state, doubled=True)
-    if isinstance(move, GoOut):
-        return _go_out(state)
-    return _pass(state)
+    if isinstance(move, Open):
+        return _open(state, move.opening)
+    return answer(state, doubled=True) if isinstance(move, Double) else _turn_trump(state)
+
+
+def _turn_trump(state: State) -> Step[State]:
+    card = state.undealt[0]
+    known = _with(state.known, state.to_act, (card,))
+    turned = state.changed(trump=card.suit, named=card.suit, faced=card, known=known)
+    return _deal_rest(turned, TrumpTurned(card))
+
+
+def _open(state: State, opening: Opening) -> Step[State]:
+    seat = state.to_act
+    bidder = seat if opening is Opening.DISSLE else None
+    after = state.changed(opening=opening, bidder=bidder, phase=Phase.LEAD)
+    return after, (DealOpened(seat, opening),)
 
 
 def _deal_rest(state: State, first: Event) -> Step[State]:
@@ -85,10 +112,16 @@ def _meld(state: State, suit: Suit) -> Step[State]:
     rules = state.rules
     points = rules.marriage_points(suit, state.trump, len(state.marriages))
     tally = state.tallies[seat]
+    pair = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
+    served = state.served[seat] + pair
+    known = state.known[seat]
+    known += tuple(card for card in pair if known.count(card) < served.count(card))
     after = state.changed(
         trump=suit if rules.values["trump.by"] == "latest-marriage" else state.trump,
         tallies=_with(state.tallies, seat, replace(tally, melded=tally.melded + points)),
         marriages=(*state.marriages, Marriage(seat, suit, points, state.trick_number)),
+        served=_with(state.served, seat, served),
+        known=_with(state.known, seat, known),
         melded_suit=suit,
     )
     events: tuple[Event, ...] = (MarriageMelded(seat, suit, points),)
@@ -100,19 +133,22 @@ def _meld(state: State, suit: Suit) -> Step[State]:
 
 
 def _play(state: State, card: Card) -> Step[State]:
-    seat = state.to_act
-    hand = state.hands[seat]
-    place = hand.index(card)
-    table = (*state.table, Play(seat, card))
+    seat, rules = state.to_act, state.rules
+    copy = int(card in state.played)
+    table = (*state.table, Play(seat, card, copy))
     after = state.changed(
-        hands=_with(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        hands=_without(state.hands, seat, card),
+        served=_without(state.served, seat, card),
+        known=_without(state.known, seat, card),
         table=table,
+        played=state.played | {card} if rules.has_copies else state.played,
         melded_suit=None,
         phase=Phase.FOLLOW,
         to_act=state.after(seat),
     )
-    played: Event = CardPlayed(seat, card, is_lead=len(table) == 1)
-    if after.trump is None and state.rules.values["trump.by"] == "first-lead":
+    kind = CardLaid if after.is_face_down else CardPlayed
+    played: Event = kind(seat, card, is_lead=len(table) == 1)
+    if after.trump is None and rules.values["trump.by"] == "first-lead":
         return after.changed(trump=card.suit), (played, TrumpNamed(seat, card.suit))
     if len(table) < len(state.rules.seats) - len(state.out_seats):
         return after, (played,)
@@ -120,7 +156,10 @@ def _play(state: State, card: Card) -> Step[State]:
 
 
 def _end_trick(state: State, played: Event) -> Step[State]:
-    winner = state.duties.winning(state.table, state.trump).seat
+    if state.opening is not None and state.trick_number == 1:
+        winner = openings.winner(state.opening, state.table, state.duties).seat
+    else:
+        winner = state.duties.winning(state.table, state.trump).seat
     trick = Trick(state.trick_number, state.table, winner)
     is_last = not (state.hands[winner] or state.talon_left)
     bonus = LAST_TRICK_BONUS if is_last and state.rules.has_bonus else 0
@@ -135,7 +174,8 @@ def _end_trick(state: State, played: Event) -> Step[State]:
         table=(),
         leader=winner,
     )
-    events: tuple[Event, ...] = (played, TrickWon(trick))
+    turned = (CardsTurned(state.table),) if state.is_face_down else ()
+    events: tuple[Event, ...] = (played, *turned, TrickWon(trick))
     if bonus:
         events += (LastTrickBonus(winner, bonus),)
     made = _verdict(after, is_last=is_last)
@@ -143,13 +183,24 @@ def _end_trick(state: State, played: Event) -> Step[State]:
         return settle(after.changed(to_act=winner), events, made=made)
     if is_last:
         return _end_play(after, events)
-    drawn, draws = _draw(after) if state.talon_left else (after, ())
-    return before_lead(drawn), (*events, *draws)
+    if after.talon_left:
+        after, drawn = _draw(after)
+        events += drawn
+        if after.opening is Opening.DISSLE:
+            made = openings.verdict(after.hands[after.forehand], after.talon_left)
+            if made is not None:
+                return settle(before_lead(after), events, made=made)
+    return before_lead(after), events
 
 
 def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
-    """Say whether the contract is made or lost by now; the simple game never is."""
+    """Say whether the contract is made or lost by now; the simple game never is.
+
+    Who opened auf Dissle has lost with his first trick (many.md 8.3).
+    """
     contract, bidder = state.contract, state.bidder
+    if state.opening is Opening.DISSLE and state.leader is bidder:
+        return False
     if contract is None or bidder is None or contract.is_simple:
         return None
     own = state.tallies[bidder]
@@ -158,17 +209,33 @@ def _verdict(state: TrickFacts, *, is_last: bool) -> bool | None:
 
 
 def _draw(state: State) -> Step[State]:
-    """Let everybody draw a card, the winner of the trick first."""
-    hands, seat = list(state.hands), state.leader
+    """Let everybody draw a card, the winner of the trick first; a turn-up is seen by all."""
+    hands, known, seat = list(state.hands), state.known, state.leader
     events: list[Event] = []
     left = len(state.undealt)
     for card in state.undealt[: len(hands)]:
         left -= 1
         hands[seat] += (card,)
-        is_turn_up = not left and state.faced is not None
+        is_turn_up = not left and state.rules.turns_up
+        if is_turn_up:
+            known = _with(known, seat, (*known[seat], card))
         events.append(CardDrawn(seat, card, left, is_turn_up=is_turn_up))
         seat = state.rules.after(seat)
-    return state.changed(hands=tuple(hands), undealt=state.undealt[len(hands) :]), tuple(events)
+    undealt = state.undealt[len(hands) :]
+    return state.changed(hands=tuple(hands), known=known, undealt=undealt), tuple(events)
+
+
+def _exchange(state: State) -> Step[State]:
+    seat, taken = state.to_act, state.undealt[-1]
+    given = card_of(Rank.SEVEN, taken.suit)
+    hands, known = (_without(rows, seat, given) for rows in (state.hands, state.known))
+    after = state.changed(
+        hands=_with(hands, seat, (*hands[seat], taken)),
+        known=_with(known, seat, (*known[seat], taken)),
+        undealt=(*state.undealt[:-1], given),
+        exchange=Exchange(seat, given, taken, state.trick_number),
+    )
+    return after, (TrumpExchanged(seat, given, taken),)
 
 
 def _end_play(state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -200,6 +267,17 @@ def _go_out(state: State) -> Step[State]:
 
 
 _T = TypeVar("_T")
+
+
+def _without(
+    rows: tuple[tuple[Card, ...], ...], seat: Seat, card: Card
+) -> tuple[tuple[Card, ...], ...]:
+    """Take a card from what a seat has in a row, once and if it is there."""
+    row = rows[seat]
+    if card not in row:
+        return rows
+    place = row.index(card)
+    return _with(rows, seat, row[:place] + row[place + 1 :])
 
 
 def _with(row: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:

@@ -59,6 +59,12 @@ class GamePlan:
     winners: Callable[[TrickRules, Standing], tuple[Party, ...]] = field(compare=False)
     contracts: ContractTable | None = field(default=None, compare=False)
 
+    @property
+    def options(self) -> frozenset[str]:
+        """The dimensions that can be chosen (many.md 1.10)."""
+        lists = self.contracts.defaults() if self.contracts else ()
+        return frozenset((*self.choices, *lists, TARGET))
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -150,6 +156,21 @@ class TrickRules:
         return cast("tuple[int, ...]", self.values["deal.batches"])
 
     @cached_property
+    def first_batches(self) -> tuple[int, ...]:
+        """The batches that are dealt before anybody acts: one, where forehand fixes trump by it."""
+        return self.batches[:1] if self.names_trump else self.batches
+
+    @cached_property
+    def names_trump(self) -> bool:
+        """Whether forehand fixes trump after the first batch."""
+        return self.values["trump.by"] == "forehand-names-or-turns"
+
+    @cached_property
+    def cuts(self) -> bool:
+        """Whether the dealer's last card, which everybody sees, fixes trump."""
+        return self.values["trump.by"] == "cut-card"
+
+    @cached_property
     def target(self) -> int:
         """The number at which a game is over."""
         return int(str(self.values[TARGET]))
@@ -166,8 +187,33 @@ class TrickRules:
 
     @cached_property
     def asks_partner(self) -> bool:
-        """Whether the leader's partner acts before every lead."""
+        """Whether the partner of the leader is asked before every lead."""
         return self.values.get("out.who") == "leader-or-partner"
+
+    @cached_property
+    def turns_up(self) -> bool:
+        """Whether a card turned up under the talon fixes trump; it is drawn last."""
+        return self.values["trump.by"] == "turn-up"
+
+    @cached_property
+    def exchanges(self) -> bool:
+        """Whether the seven of trumps can be exchanged for the turn-up."""
+        return self.values.get("exchange.card") == "7"
+
+    @cached_property
+    def melds_first(self) -> bool:
+        """Whether a marriage may be shown with the very first lead."""
+        return self.values["meld.first_lead"] is True
+
+    @cached_property
+    def melds_exhausted(self) -> bool:
+        """Whether marriages may still be shown when the talon is used up."""
+        return self.values.get("meld.when_exhausted") is True
+
+    @cached_property
+    def has_copies(self) -> bool:
+        """Whether the pack has every card more than once."""
+        return self.values["deck.copies"] != 1
 
     @cached_property
     def most_bid(self) -> int:
@@ -184,9 +230,21 @@ class TrickRules:
         """Whether cards are left over that count for the winner of the first trick."""
         return "widow" in self.values
 
+    @cached_property
+    def _followers(self) -> tuple[Seat, ...]:
+        step = 1 if self.values["play.direction"] == "clockwise" else -1
+        return tuple(self.seats[(seat + step) % len(self.seats)] for seat in self.seats)
+
     def after(self, seat: Seat) -> Seat:
         """Give the next seat in playing order."""
-        return self.seats[(seat + 1) % len(self.seats)]
+        return self._followers[seat]
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """Give all seats in playing order, one of them first."""
+        order = [seat]
+        while len(order) < len(self.seats):
+            order.append(self.after(order[-1]))
+        return tuple(order)
 
     def partner(self, seat: Seat) -> Seat:
         """Give the seat opposite in a game of partners."""
@@ -207,6 +265,11 @@ def highest_alone(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
     most = max(standing.won)
     highest = tuple(party for party in rules.parties if standing.won[party] == most)
     return highest if most >= rules.target and len(highest) == 1 else ()
+
+
+def at_target(rules: TrickRules, standing: Standing) -> tuple[Party, ...]:
+    """Say who has won a game that is over when somebody has the target."""
+    return tuple(party for party in rules.parties if standing.won[party] >= rules.target)
 
 
 def rules_of(plan: GamePlan, overrides: Mapping[str, object]) -> TrickRules:

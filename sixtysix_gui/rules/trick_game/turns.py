@@ -80,8 +80,10 @@ def _end_auction(state: State, event: Event) -> Step[State]:
         leader=bidder if contract.bidder_leads else state.forehand,
     )
     if not contract.is_played:
-        shown = HandShown(bidder, after.hands[bidder])
-        return settle(after.changed(to_act=bidder), (event, shown), made=True)
+        hand = after.hands[bidder]
+        known = (*after.known[:bidder], hand, *after.known[bidder + 1 :])
+        shown = after.changed(to_act=bidder, known=known)
+        return settle(shown, (event, HandShown(bidder, hand)), made=True)
     sitting_out = (SatOut(seat) for seat in after.out_seats)
     return _ask_to_double(after), (event, *sitting_out)
 

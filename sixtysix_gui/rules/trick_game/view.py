@@ -1,11 +1,11 @@
-"""All that one seat may know of a deal of three or four, and nothing else (many.md 2 to 5)."""
+"""All that one seat may know of a deal of three or four, and nothing else (many.md 2 to 8)."""
 
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.history import Answer, Call, Marriage, Play, Trick
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.history import Answer, Call, Exchange, Laid, Marriage, Play, Trick
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.trick_game import legality
 from sixtysix_gui.rules.trick_game.contracts import Contract
@@ -19,8 +19,9 @@ class TrickView:
     """What a seat has seen so far: its own hand, and everything that was ever public.
 
     ``known`` holds for each seat the cards still in that hand which everybody has seen there:
-    shown marriages, the card that fixed trump, a hand that was shown as a whole. The widow counts
-    in nobody's ``tallies`` before the deal is over.
+    shown marriages, the card that fixed trump, a hand that was shown as a whole. ``served`` are
+    those of marriages, which can be in no other. The widow counts in nobody's ``tallies`` before
+    the deal is over. ``table`` is what lies there face up, ``face_down`` what does not.
     """
 
     rules: TrickRules
@@ -32,10 +33,13 @@ class TrickView:
     trick_number: int
     trump: Suit | None
     faced: Card | None
+    opening: Opening | None
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     talon_left: int
+    turn_up: Card | None
     table: tuple[Play, ...]
+    face_down: tuple[Laid, ...]
     melded_suit: Suit | None
     named: Suit | None
     calls: tuple[Call, ...]
@@ -46,6 +50,8 @@ class TrickView:
     out_seats: tuple[Seat, ...]
     tallies: tuple[Tally, ...]
     marriages: tuple[Marriage, ...]
+    served: tuple[tuple[Card, ...], ...]
+    exchange: Exchange | None
     won: tuple[Trick, ...]
     known: tuple[tuple[Card, ...], ...]
     legal_moves: tuple[Move, ...]
@@ -70,10 +76,13 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         trick_number=state.trick_number,
         trump=state.trump,
         faced=state.faced,
+        opening=state.opening,
         hand=state.hands[seat],
         hand_sizes=tuple(len(hand) for hand in state.hands),
         talon_left=state.talon_left,
-        table=state.table,
+        turn_up=state.turn_up,
+        table=() if state.is_face_down else state.table,
+        face_down=_laid(state, seat) if state.is_face_down else (),
         melded_suit=state.melded_suit,
         calls=state.calls,
         named=state.named,
@@ -84,8 +93,10 @@ def view_of(state: TrickFacts, seat: Seat) -> TrickView:
         out_seats=state.out_seats,
         tallies=_public_tallies(state),
         marriages=state.marriages,
+        served=state.served,
+        exchange=state.exchange,
         won=state.won,
-        known=tuple(_known(state, other) for other in state.rules.seats),
+        known=tuple(tuple(sorted(cards)) for cards in state.known),
         legal_moves=legality.legal_moves(state) if state.to_act is seat else (),
         outcome=state.outcome,
     )
@@ -102,14 +113,5 @@ def _public_tallies(state: TrickFacts) -> tuple[Tally, ...]:
     )
 
 
-def _known(state: TrickFacts, seat: Seat) -> tuple[Card, ...]:
-    if state.is_over and seat is state.bidder and state.contract and not state.contract.is_played:
-        return tuple(sorted(state.hands[seat]))
-    suits = {shown.suit for shown in state.marriages if shown.seat is seat}
-    faced = state.faced if seat is state.faced_seat else None
-    seen = (
-        card
-        for card in state.hands[seat]
-        if card == faced or (card.suit in suits and card.rank in (Rank.KING, Rank.QUEEN))
-    )
-    return tuple(sorted(seen))
+def _laid(state: TrickFacts, seat: Seat) -> tuple[Laid, ...]:
+    return tuple(Laid(play.seat, play.card if play.seat is seat else None) for play in state.table)

@@ -7,6 +7,7 @@ from typing import Protocol, TypeGuard
 
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.acts import Act
 
@@ -18,6 +19,9 @@ class Thing(Enum):
     TRUMP_CARD = "the turn-up"
     MY_PLATE = "the person's plate"
     THEIR_PLATE = "the other player's plate"
+    COACH_CAP = "the cap that offers more of the coach's hint"
+    SLIP = "the moves on the coach's slip"
+    SLIP_CLOSE = "the cross that puts the slip away"
 
 
 StopName = PhysicalCard | tuple[Act, Suit | None] | Thing | Side
@@ -81,7 +85,8 @@ class TableFacts:
     """What lies on the table: the view that is shown, and what was chosen but not yet done.
 
     ``can_act`` is False while things move: nothing is offered then. ``plates`` are the lines on
-    the plates of both sides. ``only_watched``: nobody at the table is "you".
+    the plates of both sides. ``only_watched``: nobody at the table is "you". ``advice`` is what the
+    coach says, ``advice_row`` the move of his slip that is looked at.
     """
 
     view: PlayerView
@@ -89,6 +94,8 @@ class TableFacts:
     armed: Suit | None = None
     plates: Mapping[Side, tuple[str, str]] = field(default_factory=dict[Side, tuple[str, str]])
     only_watched: bool = False
+    advice: Advice | None = None
+    advice_row: int = 0
 
 
 class Wording(Protocol):

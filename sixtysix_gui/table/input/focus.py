@@ -139,4 +139,6 @@ class TableFocus(QObject):
             armed=self._intents.armed,
             plates=lines,
             only_watched=indicators.labels.only_watched,
+            advice=self._scene.paper.advice,
+            advice_row=self._scene.paper.row,
         )

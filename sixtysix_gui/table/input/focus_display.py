@@ -13,9 +13,13 @@ from sixtysix_gui.table.effects.small_movements import SmallMovements
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.geometry.place import bounds_of
 from sixtysix_gui.table.input.keyboard import Keyboard
+from sixtysix_gui.table.pieces.coach.slip_plan import Part
 from sixtysix_gui.table.scene.scene import TableScene
 from sixtysix_gui.table.theme import Z
 
+_ON_PAPER = (Thing.COACH_CAP, Thing.SLIP, Thing.SLIP_CLOSE)
+_DRAWN_ON_PAPER = (Thing.SLIP, Thing.SLIP_CLOSE)
+"""The slip draws the focus itself, as on all paper."""
 _PLATES = {Thing.MY_PLATE: Side.MINE, Thing.THEIR_PLATE: Side.THEIRS}
 
 
@@ -40,6 +44,8 @@ class StopAreas:
         if isinstance(name, Thing) and name in _PLATES:
             plate = self._scene.indicators.plates[_PLATES[name]]
             return plate.mapRectToScene(plate.body())
+        if name in _ON_PAPER:
+            return self._on_paper(name)
         return self._on_talon(name)
 
     def corner(self, name: StopName, area: QRectF) -> float:
@@ -50,6 +56,14 @@ class StopAreas:
         if name in (Thing.TALON, Thing.TRUMP_CARD):
             return width
         return min(area.width(), area.height()) / 2
+
+    def _on_paper(self, name: StopName) -> QRectF | None:
+        paper = self._scene.paper
+        if name is Thing.SLIP:
+            return paper.list_area()
+        if name is Thing.SLIP_CLOSE:
+            return paper.part_area(Part.CLOSE)
+        return paper.cap.mapRectToScene(paper.cap.body()) if paper.has_cap else None
 
     def _on_talon(self, name: StopName) -> QRectF | None:
         zones = self._scene.zones
@@ -94,6 +108,9 @@ class FocusDisplay:
         before, self._around = self._around, None if stop is None else stop.name
         ring = self._scene.focus_ring
         ring.hide()
+        self._scene.paper.show_focus(
+            on_list=self._around is Thing.SLIP, on_close=self._around is Thing.SLIP_CLOSE
+        )
         if stop is None:
             if before is not None:
                 self._raise(None)
@@ -104,7 +121,7 @@ class FocusDisplay:
         if item is not None:
             self._around_card(item)
             return
-        area = self._areas.area(stop.name)
+        area = None if stop.name in _DRAWN_ON_PAPER else self._areas.area(stop.name)
         if area is not None:
             ring.set_around(area.size(), self._areas.corner(stop.name, area))
             on_talon = stop.name in _BELOW_TAGS

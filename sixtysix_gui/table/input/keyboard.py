@@ -22,6 +22,9 @@ _MOVES_FOCUS = (
     Purpose.CARD,
 )
 
+_ALONG_A_LIST = (Purpose.ALONG, Purpose.ACROSS)
+"""On the coach's slip all arrows go from move to move."""
+
 _DIRECTIONS = (-1, 1)
 """Which way each of the two keys of a row leads."""
 
@@ -68,7 +71,7 @@ class Keyboard(QObject):
         stops += [stop for stop in buttons if _act_of(stop) in _BEFORE_THE_TALON]
         stops += self._talon_stops(can_draw=any(_act_of(stop) is Act.DRAW for stop in buttons))
         stops += [stop for stop in buttons if _act_of(stop) not in _BEFORE_THE_TALON]
-        return [*stops, *self._side_stops()]
+        return [*stops, *self._paper_stops(), *self._side_stops()]
 
     @property
     def current(self) -> Stop | None:
@@ -193,6 +196,9 @@ class Keyboard(QObject):
         meaning = meaning_of(event, Context.TABLE)
         if meaning is None:
             return False
+        if meaning.purpose in _ALONG_A_LIST and self._is_on_list:
+            self._scene.paper.turn(_DIRECTIONS[meaning.place])
+            return True
         match meaning.purpose:
             case Purpose.ALONG:
                 self._along(_DIRECTIONS[meaning.place], self._playable)
@@ -210,6 +216,11 @@ class Keyboard(QObject):
                 return False
         self.show()
         return True
+
+    @property
+    def _is_on_list(self) -> bool:
+        current = self.current
+        return self.is_shown and current is not None and current.name is Thing.SLIP
 
     @property
     def _playable(self) -> frozenset[PhysicalCard]:
@@ -282,6 +293,16 @@ class Keyboard(QObject):
             yield Stop(Thing.TALON, self._doer(Act.DRAW))
         if talon.turn_up is not None and not talon.is_closed:
             yield Stop(Thing.TRUMP_CARD, self._doer(Act.EXCHANGE))
+
+    def _paper_stops(self) -> Iterator[Stop]:
+        """Give what there is on the coach's paper: the cap, the moves of the slip, its cross."""
+        paper = self._scene.paper
+        if paper.has_cap:
+            yield Stop(Thing.COACH_CAP, paper.more_wanted.emit)
+        if paper.words is not None:
+            if paper.words.lines:
+                yield Stop(Thing.SLIP, lambda: None)
+            yield Stop(Thing.SLIP_CLOSE, paper.slip_closed.emit)
 
     def _side_stops(self) -> Iterator[Stop]:
         if self._scene.view is None:

@@ -1,6 +1,8 @@
 """What the pointer went down on."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
 
@@ -8,8 +10,20 @@ from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.table.intents.move_map import Grip, Held
-from sixtysix_gui.table.scene.act_buttons import ActButton
 from sixtysix_gui.table.scene.scene import TableScene
+
+
+class Pressable(Protocol):
+    """What does something when it is pressed: a chip, the coin, or a place on the coach's paper."""
+
+    @property
+    def activate(self) -> Callable[[], object]:
+        """What it does."""
+        ...
+
+    def contains(self, point: QPointF) -> bool:
+        """Say whether a point of the scene is on it."""
+        ...
 
 
 @dataclass
@@ -23,7 +37,7 @@ class Press:
     point: QPointF
     item: CardItem | None = None
     held: Held | None = None
-    button: ActButton | None = None
+    button: Pressable | None = None
     pile: Side | None = None
     on_points: bool = False
     early: bool = False
@@ -31,6 +45,9 @@ class Press:
 
 def press_at(scene: TableScene, point: QPointF) -> Press:
     """Find what lies at a point of the scene."""
+    paper = scene.paper.at(point)
+    if paper is not None:
+        return Press(point, button=paper)
     press = _card_at(scene, point)
     press.button = scene.buttons.at(point)
     return press

@@ -21,6 +21,7 @@ class Icon(Enum):
     REFUSAL = "a triangle with an exclamation mark"
     DEALER = "two cards"
     PASS = "an arrow that goes on"
+    PENCIL = "the coach's pencil"
 
 
 def draw_icon(painter: QPainter, icon: Icon, area: QRectF, colour: QColor) -> None:
@@ -119,6 +120,21 @@ def _onwards() -> QPainterPath:
     return path
 
 
+def _pencil() -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(2.8, 21.2), QPointF(4.6, 15.2), QPointF(8.8, 19.4)]))
+    path.closeSubpath()
+    path.moveTo(4.6, 15.2)
+    path.lineTo(15.9, 3.9)
+    path.cubicTo(16.9, 2.9, 18.5, 2.9, 19.5, 3.9)
+    path.lineTo(20.1, 4.5)
+    path.cubicTo(21.1, 5.5, 21.1, 7.1, 20.1, 8.1)
+    path.lineTo(8.8, 19.4)
+    path.moveTo(13.6, 6.2)
+    path.lineTo(17.8, 10.4)
+    return path
+
+
 _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.MARRIAGE: _rings,
     Icon.CLOSE: _padlock,
@@ -128,4 +144,5 @@ _PATHS: dict[Icon, Callable[[], QPainterPath]] = {
     Icon.REFUSAL: _triangle,
     Icon.DEALER: _cards,
     Icon.PASS: _onwards,
+    Icon.PENCIL: _pencil,
 }

@@ -73,6 +73,10 @@ class Piece(QGraphicsWidget):
         """The piece without its glow and shadow, around its anchor."""
         return QRectF(self._body)
 
+    def picture(self) -> tuple[QPixmap, QPointF]:
+        """What is painted, and where it begins from the anchor."""
+        return self._picture.pixmap(), self._picture.offset()
+
     def hit_area(self) -> QRectF:
         """Where the piece can be pressed, in the scene: never less than 44 by 44."""
         area = self.mapRectToScene(self._body)

@@ -38,6 +38,7 @@ class StatusPill(Piece):
     """
 
     icon: Icon | None = None
+    icon_colour: str = theme.AMBER
 
     def __init__(self, z: float = Z.STATUS) -> None:
         """Makes a pill without a sentence, which shows nothing."""
@@ -146,7 +147,7 @@ class StatusPill(Piece):
             side = _ICON * t
             area = QRectF(0, 0, side, side)
             area.moveCenter(QPointF(body.left() + _PADDING * t + side / 2, body.center().y()))
-            draw_icon(painter, self.icon, area, theme.colour(theme.AMBER))
+            draw_icon(painter, self.icon, area, theme.colour(self.icon_colour))
         painter.setPen(self.text_colour())
         between = (len(lines) - 1) * STATUS_LINE * t
         last = body.bottom() - (body.height() - between) / 2

@@ -1,6 +1,6 @@
 """Everything on the table that is no card and no button: plates, tags, badge, outlines."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
@@ -190,6 +190,11 @@ class Indicators:
         if shown:
             self.count.set_count(talon.count)
             self.count.setPos(self._zones.layout.middle.talon_count_tag(talon.count))
+
+    def on_talon(self) -> list[QRectF]:
+        """Give where talon and trump are told of: the number, the badge, who has closed."""
+        shown = [piece for piece in (self.count, self.badge, self.closed) if piece.isVisible()]
+        return [piece.mapRectToScene(piece.body()) for piece in shown]
 
     def show_turn(self, *, mine: bool, theirs: bool) -> None:
         """Mark the plate of the player to act."""

@@ -18,16 +18,21 @@ from sixtysix_gui.table.effects.lights import Thinking
 from sixtysix_gui.table.geometry.layout import Side, TableLayout
 from sixtysix_gui.table.motions.basics import change, eased, in_turn, milliseconds, pause
 from sixtysix_gui.table.pieces import Bubble, Look, RefusalPill, StatusPill
+from sixtysix_gui.table.pieces.coach.pill import CoachPill
 
 
 class Notices(QObject):
-    """The line that says what is expected, the refusal that takes its place, and the bubbles.
+    """The line that says what is expected, what takes its place, and the bubbles.
+
+    A refusal takes its place for a while, and what the coach says until it is put away.
 
     Signals:
         refused: str, why something was refused.
+        line_changed: another sentence stands there, or the same at another place.
     """
 
     refused = Signal(str)
+    line_changed = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         """Make the pieces, without text."""
@@ -37,16 +42,31 @@ class Notices(QObject):
         self.status = StatusPill()
         self.thinking = Thinking(self.status, self)
         self.refusal = RefusalPill()
+        self.advice = CoachPill()
         self.bubbles = {side: Bubble() for side in Side}
         self._talks: dict[Side, QSequentialAnimationGroup] = {}
         self._status_text = ""
-        self._fading = QPropertyAnimation(self.status, b"opacity", self)
-        for piece in (self.status, self.refusal, *self.bubbles.values()):
+        self._fadings = [
+            QPropertyAnimation(pill, b"opacity", self) for pill in (self.status, self.advice)
+        ]
+        for piece in (*self._lines, *self.bubbles.values()):
             scene.addItem(piece)
             piece.hide()
         self._refusal_ends = QTimer(self)
         self._refusal_ends.setSingleShot(True)
         self._refusal_ends.timeout.connect(self.end_refusal)
+
+    @property
+    def _lines(self) -> tuple[StatusPill, ...]:
+        """What may stand in the place of the status line; only one of them is shown."""
+        return self.status, self.advice, self.refusal
+
+    @property
+    def line(self) -> StatusPill:
+        """The sentence that is to be read now."""
+        if self.refusal.isVisible():
+            return self.refusal
+        return self.advice if self.advice.text else self.status
 
     def set_speed(self, speed: Speed) -> None:
         """Speak and fade at that pace."""
@@ -60,7 +80,7 @@ class Notices(QObject):
     def lay_out(self, layout: TableLayout, look: Look) -> None:
         """Put everything in its place."""
         self._layout = layout
-        for pill in (self.status, self.refusal):
+        for pill in self._lines:
             pill.set_look(look)
             pill.set_max_width(layout.sentences.status_max_width)
             pill.setPos(layout.middle.status)
@@ -80,7 +100,7 @@ class Notices(QObject):
             if layout.metrics.has_act_row
             else None
         )
-        for pill in (self.status, self.refusal):
+        for pill in self._lines:
             pill.set_growth(layout.middle.room_for_more_lines, row_taken=row_taken, span=span)
         self._place_bubbles()
 
@@ -88,6 +108,11 @@ class Notices(QObject):
         """Say what is expected now."""
         self._status_text = text
         self.status.set_text(text)
+        self._show_one()
+
+    def set_advice(self, text: str) -> None:
+        """Let the coach speak in the place of the status line; an empty text gives it back."""
+        self.advice.set_text(text)
         self._show_one()
 
     def refuse(self, text: str) -> None:
@@ -107,13 +132,14 @@ class Notices(QObject):
     def fade_status(self, *, faded: bool) -> None:
         """Let the status line make room for a card that is dragged."""
         duration = milliseconds(Motion.STATUS_FADE, self._speed)
-        self._fading.stop()
-        if not duration:
-            self.status.setOpacity(0.0 if faded else 1.0)
-            return
-        self._fading.setDuration(duration)
-        self._fading.setEndValue(0.0 if faded else 1.0)
-        self._fading.start()
+        for pill, fading in zip((self.status, self.advice), self._fadings, strict=True):
+            fading.stop()
+            if not duration:
+                pill.setOpacity(0.0 if faded else 1.0)
+                continue
+            fading.setDuration(duration)
+            fading.setEndValue(0.0 if faded else 1.0)
+            fading.start()
 
     def announce(self, side: Side, text: str, suit: Suit | None = None) -> None:
         """Show what a player says, for a while."""
@@ -153,15 +179,17 @@ class Notices(QObject):
         self.bubbles[side].hide()
 
     def _show_one(self) -> None:
-        shown = bool(self._status_text) and not self.refusal.isVisible()
-        self.status.setVisible(shown)
+        line = self.line
+        self.status.setVisible(line is self.status and bool(self._status_text))
+        self.advice.setVisible(line is self.advice)
         self._place_bubbles()
+        self.line_changed.emit()
 
     def _place_bubbles(self) -> None:
         """Put the announcements beside the piles, and off the line that is to be read now."""
         if self._layout is None:
             return
-        line = self.refusal if self.refusal.isVisible() else self.status
+        line = self.line
         taken = line.body().translated(line.pos()) if line.isVisible() else QRectF()
         for side, bubble in self.bubbles.items():
             bubble.place(self._layout.sentences.bubble(side, bubble.body().width(), taken))

@@ -19,8 +19,10 @@ from sixtysix_gui.table.intents.move_map import Held, Target, pair_of
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces import CaptionLabel, FocusRing, GoldRing, Look, Piece, TargetOutline
 from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets
 from sixtysix_gui.table.scene.indicators import Indicators
+from sixtysix_gui.table.scene.lying_things import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.suggestion import Suggestion
@@ -51,6 +53,9 @@ class TableScene(QGraphicsScene):
         self.indicators = Indicators(self, self.zones, self.kit)
         self.buttons = ActButtons(self, self.zones, intents)
         self.notices = Notices(self, self)
+        things = LyingThings(self.zones, self.buttons, self.indicators)
+        self.paper = CoachPaper(self, self.notices, things, self)
+        self.notices.line_changed.connect(self.paper.place)
         self.drop_targets = DropTargets(self.zones)
         self.opened_tricks = OpenedTricks(self.zones)
         self.ring = GoldRing()
@@ -63,6 +68,7 @@ class TableScene(QGraphicsScene):
         self.cross_fade = CrossFade(self, self)
         self.sweep = LightSweep(self, self)
         self._ratio = 1.0
+        self.look: Look | None = None
         self.view: PlayerView | None = None
         self.won: tuple[int, int] | None = None
         self.tall: bool | None = None
@@ -107,7 +113,7 @@ class TableScene(QGraphicsScene):
         cloth = Cloth(self._options.cloth)
         contrast = contrast_of(self._options)
         self._paint_ground()
-        look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
+        self.look = look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.indicators.lay_out(look)
         self.notices.lay_out(layout, look)
         self.buttons.set_look(look, self._options)
@@ -117,6 +123,7 @@ class TableScene(QGraphicsScene):
         self._offer_anew()
         self._wait_for_draw()
         self.suggestion.update()
+        self.paper.lay_out(layout, look)
 
     def set_options(self, options: TableOptions) -> None:
         """Take other options; ``lay_out`` follows."""
@@ -127,6 +134,7 @@ class TableScene(QGraphicsScene):
         self.breathing.speed = Speed(options.speed)
         self.notices.set_speed(Speed(options.speed))
         self.suggestion.speed = Speed(options.speed)
+        self.paper.set_speed(Speed(options.speed))
         for marker in self.zones.markers.values():
             marker.pack = options.deck
 
@@ -222,6 +230,7 @@ class TableScene(QGraphicsScene):
         self._mark_hand(offered=True)
         self._offer_anew()
         self.suggestion.update()
+        self.paper.place()
 
     def settle(self) -> None:
         """Put everything where it belongs at once."""
@@ -237,6 +246,7 @@ class TableScene(QGraphicsScene):
         self.notices.thinking.end()
         self.breathing.hold()
         self.suggestion.hold()
+        self.paper.rest()
         self.sweep.end()
         self.cross_fade.end()
 

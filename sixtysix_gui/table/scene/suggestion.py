@@ -64,7 +64,7 @@ class Suggestion(QObject):
         if isinstance(move, PlayCard):
             item = self._card_item(move)
             return PhysicalCard(move.card) if item is None else item.card
-        return None if move is None else _act_of(move)
+        return None if move is None else act_of(move)
 
     def suggest(self, moves: Sequence[Move]) -> None:
         """Light the first of these moves; nothing when there is none."""
@@ -123,7 +123,7 @@ class Suggestion(QObject):
         self.on_card.setZValue(item.zValue() - _BELOW)
 
     def _light_button(self, move: Move | None) -> None:
-        button = None if move is None else self._buttons.find(*_act_of(move))
+        button = None if move is None else self._buttons.find(*act_of(move))
         self.on_button.setVisible(button is not None)
         if button is not None:
             body = button.piece.body()
@@ -155,7 +155,7 @@ class Suggestion(QObject):
                 breath.start()
 
 
-def _act_of(move: Move) -> tuple[Act, Suit | None]:
+def act_of(move: Move) -> tuple[Act, Suit | None]:
     """Give the act that a button makes a move by; for a card there is no such button."""
     if isinstance(move, Meld):
         return Act.MELD, move.suit

@@ -33,6 +33,7 @@ _TITLES: Mapping[Context, str] = {
     Context.QUESTIONS: QT_TRANSLATE_NOOP("Help", "Asking the table"),
     Context.WINDOW: QT_TRANSLATE_NOOP("Help", "In the window"),
     Context.VIEWER: QT_TRANSLATE_NOOP("Help", "Looking at a record"),
+    Context.REVIEW: QT_TRANSLATE_NOOP("Help", "Looking back with the coach"),
 }
 _TEXTS: Mapping[Purpose, str] = {
     Purpose.ALONG: QT_TRANSLATE_NOOP("Help", "choose a card that may be played"),
@@ -52,6 +53,7 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.PASS: QT_TRANSLATE_NOOP("Help", "pass"),
     Purpose.CARD_POINTS: QT_TRANSLATE_NOOP("Help", "show the card points, or hide them"),
     Purpose.LAST_TRICK: QT_TRANSLATE_NOOP("Help", "look at the last trick"),
+    Purpose.HINT: QT_TRANSLATE_NOOP("Help", "a hint; once more: the move; then: why"),
     Purpose.ASK_ALL: QT_TRANSLATE_NOOP("Help", "trump, trick, turn and score"),
     Purpose.ASK_HAND: QT_TRANSLATE_NOOP("Help", "your hand; pressed twice, suit by suit"),
     Purpose.ASK_TRUMP: QT_TRANSLATE_NOOP("Help", "trump, and the trump card"),
@@ -94,6 +96,18 @@ _TEXTS: Mapping[Purpose, str] = {
     Purpose.STEP_PREVIOUS_TRICK: QT_TRANSLATE_NOOP("Help", "previous trick"),
     Purpose.STEP_FIRST: QT_TRANSLATE_NOOP("Help", "beginning of the deal"),
     Purpose.STEP_LAST: QT_TRANSLATE_NOOP("Help", "end of the deal"),
+    Purpose.LOOK_BACK: QT_TRANSLATE_NOOP("Help", "look back at the last deal with the coach"),
+    Purpose.WITH_COACH: QT_TRANSLATE_NOOP("Help", "with the coach, or without him"),
+    Purpose.NEXT_MISTAKE: QT_TRANSLATE_NOOP("Help", "next slip, mistake or blunder"),
+    Purpose.PREVIOUS_MISTAKE: QT_TRANSLATE_NOOP("Help", "previous slip, mistake or blunder"),
+    Purpose.DECISIONS: QT_TRANSLATE_NOOP("Help", "from decision to decision"),
+    Purpose.BETTER_AND_PLAYED: QT_TRANSLATE_NOOP(
+        "Help", "light on the better and on the played move in turn"
+    ),
+    Purpose.TRY_FROM_HERE: QT_TRANSLATE_NOOP("Help", "try it from here, as practice"),
+    Purpose.WIN_CHANCE: QT_TRANSLATE_NOOP("Help", "game points or chance to win on the strip"),
+    Purpose.WHAT_LAY_HIDDEN: QT_TRANSLATE_NOOP("Help", "show what lay hidden"),
+    Purpose.REVIEW_PAGE: QT_TRANSLATE_NOOP("Help", "table or coach, where text is very large"),
 }
 
 

@@ -154,6 +154,11 @@ QTableWidget[look="tricks"] {{
 }}
 QTableWidget[look="tricks"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QTableWidget[look="tricks"]::item:selected {{ background: {CHOSEN}; color: {theme.INK}; }}
+QListWidget[look="decisions"] {{
+    background: {FIELD}; border: 2px solid {page.line}; border-radius: 6px; outline: none;
+    padding: 2px 0px;
+}}
+QListWidget[look="decisions"]:focus {{ border-color: {theme.FOCUS_ON_PAPER}; }}
 QListWidget[look="pages"] {{
     background: {SIDE}; border: 3px solid {SIDE}; outline: none; font-weight: 600; padding-top: 7px;
 }}

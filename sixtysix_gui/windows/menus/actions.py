@@ -6,8 +6,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.keys.meaning import keys_of, shown_key
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import keys_of, row_of, shown_key
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.table.intents.acts import PURPOSES, Act
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, translate
@@ -31,6 +31,8 @@ class Command(Enum):
     COPY_CODE = auto()
     DEAL_CODE = auto()
     FAIR_DEAL = auto()
+    HINT = auto()
+    LOOK_BACK = auto()
     FULL_SCREEN = auto()
     MENU_BAR = auto()
     SOUND = auto()
@@ -58,6 +60,8 @@ _TEXTS: dict[Command | Act, str] = {
     Command.COPY_CODE: QT_TRANSLATE_NOOP("Menus", "Cop&y deal code"),
     Command.DEAL_CODE: QT_TRANSLATE_NOOP("Menus", "Deal cod&e…"),
     Command.FAIR_DEAL: QT_TRANSLATE_NOOP("Menus", "&Fair deal…"),
+    Command.HINT: QT_TRANSLATE_NOOP("Menus", "&Hint"),
+    Command.LOOK_BACK: QT_TRANSLATE_NOOP("Menus", "&Look back at the last deal"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
     Command.SOUND: QT_TRANSLATE_NOOP("Menus", "&Sound"),
@@ -91,6 +95,8 @@ _PURPOSES: dict[Command | Act, Purpose] = {
     Command.BACK_TO_GAME: Purpose.BACK_TO_GAME,
     Command.RESIGN: Purpose.RESIGN,
     Command.COPY_CODE: Purpose.COPY_CODE,
+    Command.HINT: Purpose.HINT,
+    Command.LOOK_BACK: Purpose.LOOK_BACK,
     Command.FULL_SCREEN: Purpose.FULL_SCREEN,
     Command.SOUND: Purpose.SOUND,
     Command.MENU_BAR: Purpose.MENU_BAR,
@@ -162,6 +168,12 @@ def key_of(command: Command) -> QKeySequence:
     return QKeySequence() if purpose is None else QKeySequence(keys_of(purpose)[0])
 
 
+def _is_of_table(what: Command | Act) -> bool:
+    """Say whether the key of an action is one of the table, which no shortcut of Qt takes."""
+    purpose = _PURPOSES.get(what)
+    return purpose is not None and row_of(purpose).context is Context.TABLE
+
+
 class Actions:
     """All actions, by command or act."""
 
@@ -208,7 +220,7 @@ class Actions:
         for what, action in self._actions.items():
             text = translate("Menus", _TEXTS[what])
             # a letter of the table is no shortcut: the window decides it, from the key itself
-            action.setText(f"{text}\t{self.key_text(what)}" if isinstance(what, Act) else text)
+            action.setText(f"{text}\t{self.key_text(what)}" if _is_of_table(what) else text)
         if self._is_revenge:
             self._actions[Command.ONCE_MORE].setText(translate("Menus", _REVENGE))
         if self._is_guided:
@@ -268,6 +280,7 @@ class Actions:
 
     @staticmethod
     def _equip(action: QAction, command: Command) -> None:
-        action.setShortcut(key_of(command))
+        if not _is_of_table(command):
+            action.setShortcut(key_of(command))
         action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
         action.setCheckable(command in _CHECKABLE)

@@ -46,6 +46,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
             Command.FAIR_DEAL,
         ),
     ),
+    (QT_TRANSLATE_NOOP("Menus", "&Coach"), (Command.HINT, Command.LOOK_BACK)),
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
         (

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.two_handed.view import PlayerView
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table_view import TableView
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
@@ -23,7 +24,8 @@ from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 class OwnTable:
     """All that belongs to the person's own table, for everybody who uses it in turn.
 
-    The keys are those that begin a new game, and the same once more, in the program's language.
+    ``reviews`` are what the coach finds by himself. The keys are those that begin a new game, and
+    the same once more, in the program's language.
     """
 
     controller: GameController
@@ -33,6 +35,7 @@ class OwnTable:
     tally: TallyKeeper
     new_game_key: Callable[[], str]
     once_more_key: Callable[[], str]
+    reviews: CoachReviews | None = None
 
 
 class Conductor(QObject):

@@ -116,7 +116,9 @@ class Endings:
         if view is None:
             return
         self._word = ""
-        self._writer.show_result(finished, view.marriages, self._promise_to_show())
+        records = self._controller.game_records()
+        promise = self._promise_to_show()
+        self._writer.show_result(finished, view.marriages, promise, records[-1])
         self.mark_table()
         self._table.play((), view)
         won = finished.outcome.winner is view.seat

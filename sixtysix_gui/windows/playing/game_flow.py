@@ -1,5 +1,6 @@
 """The person's own games: questions before a move, what lies between deals, and what follows."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -22,11 +23,14 @@ from sixtysix_gui.windows.playing.claim_question import claim_question, is_asked
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings
 from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
+from sixtysix_gui.windows.review.coach_desk import Trial
 from sixtysix_gui.windows.settings.settings_keeper import (
     acts_for_person,
     opponent_name_of,
     words_of,
 )
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from sixtysix_gui.windows.texts.opponents import Opponent, my_name, opponent_of, plate_labels
 from sixtysix_gui.windows.texts.playing.status import no_deal_sentence, status_sentence
 from sixtysix_gui.windows.texts.results.game_end import OverGame
@@ -39,6 +43,7 @@ class GameFlow(Conductor):
         possibilities_changed: what can be done has changed; ask ``view`` and ``is_covered`` again.
         new_game_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
+        review_wanted: tuple of DealRecord, the same with the coach; or Trial, to go back to it.
         asked: Question that is to lie on the table.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
@@ -49,6 +54,7 @@ class GameFlow(Conductor):
     new_game_wanted = Signal()
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
+    review_wanted = Signal(object)
     asked = Signal(object)
     table_needed = Signal()
     again_wanted = Signal()
@@ -62,7 +68,12 @@ class GameFlow(Conductor):
         self._own = own
         self._keeper = own.keeper
         self._was_my_turn = self._is_after_own_act = False
-        writer = SheetWriter(own.sheets, own.keeper, self._sheet_acts(), lambda: self.opponent)
+        self._trial: tuple[Trial, str] | None = None
+        writer = SheetWriter(
+            own.sheets, own.keeper, self._sheet_acts(), lambda: self.opponent, own.reviews
+        )
+        if own.reviews is not None:
+            own.reviews.changed.connect(self._tell_review)
         self._endings = Endings(own, writer)
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
@@ -126,6 +137,36 @@ class GameFlow(Conductor):
     def look_back(self) -> None:
         """Look at all deals of this game."""
         self.tricks_wanted.emit(self._controller.game_records())
+
+    def look_back_with_coach(self) -> None:
+        """Look at all deals of this game with the coach."""
+        self.review_wanted.emit(self._controller.game_records())
+
+    def _tell_review(self) -> None:
+        """Write what the coach has found on the sheet of a result or of a game's end."""
+        if isinstance(self._sheets.sheet, DealSheet | GameSheet):
+            self._sheets.write_anew()
+
+    def try_from(self, trial: Trial) -> None:
+        """Play a position of a review on, as practice; a game at the table waits."""
+        self._come_to_table()
+        record = trial.records[trial.index]
+        name = self._controller.play_on(record, trial.move, trial.seat, anew=trial.anew)
+        self._trial = (trial, name)
+
+    def _way_back(self) -> Callable[[], None] | None:
+        """Give the way back to the review from a deal that was played on from there."""
+        records = self._controller.game_records()
+        if self._trial is None or not records or records[-1].tag("Game") != self._trial[1]:
+            return None
+        return self._back_to_review
+
+    def _back_to_review(self) -> None:
+        trial, self._trial = self._trial, None
+        if self._controller.is_played_again:
+            self._controller.back_to_game()
+        if trial is not None:
+            self.review_wanted.emit(trial[0])
 
     # ------------------------------------------------------------------------------------ games
 
@@ -266,8 +307,19 @@ class GameFlow(Conductor):
         setup = self._controller.setup
         if setup is not None:
             self._table.set_players(
-                plate_labels(self._settings, self.opponent, setup.seat, practice=setup.practice)
+                plate_labels(
+                    self._settings,
+                    self.opponent,
+                    setup.seat,
+                    practice=setup.practice,
+                    helped=self._controller.is_helped,
+                )
             )
+
+    def mark_helped(self) -> None:
+        """Let record and plate say that the coach has given a hint."""
+        self._controller.note_hint()
+        self._label_players()
 
     @override
     def _say_status(self) -> None:
@@ -305,8 +357,9 @@ class GameFlow(Conductor):
             go_on=self._go_on,
             deal=lambda word: self._endings.deal(word),
             typed=lambda word: self._endings.keep_word(word),
-            show_tricks=self.look_back,
-            look_back=self.look_back,
+            show_tricks=self.look_back_with_coach,
+            look_back=self.look_back_with_coach,
+            back_to_review=self._way_back,
             show_proof=self.proof_wanted.emit,
             play_again=self.again_wanted.emit,
             take_back=self.take_back_wanted.emit,

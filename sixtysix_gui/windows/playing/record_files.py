@@ -7,19 +7,26 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.record_tags import level_of
 from sixtysix_gui.records import DealRecord, ReadSoFar, read_so_far, write_records
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.storage.files.atomic import write_atomically
 from sixtysix_gui.storage.files.errors import StorageError, reason_of
 from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.windows.review.coach_desk import CoachDesk, Trial
+from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
 from sixtysix_gui.windows.sheets.question_layer import tell
-from sixtysix_gui.windows.texts.common import shown_text
+from sixtysix_gui.windows.texts.common import shown_name, shown_text
 from sixtysix_gui.windows.texts.error_sentences import (
     fault_sentence,
     notice_sentence,
     record_sentence,
 )
-from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.texts.opponents import opponent_called, opponent_of
+from sixtysix_gui.windows.viewer.viewer import Shown
 from sixtysix_gui.windows.widgets.basic import open_over
 
 SUFFIX = "66r"
@@ -33,16 +40,19 @@ class RecordFiles(QObject):
     Signals:
         opened: tuple of DealRecord, when the person wants to go on with such a game.
         saved: Path, when a record was written.
+        trial_wanted: Trial, a position of a review that the person wants to play on.
     """
 
     opened = Signal(object)
     saved = Signal(object)
+    trial_wanted = Signal(object)
 
-    def __init__(self, window: QWidget, keeper: SettingsKeeper) -> None:
-        """Show dialogs over a window."""
+    def __init__(self, window: QWidget, keeper: SettingsKeeper, coach: CoachWorker) -> None:
+        """Show dialogs over a window; the coach is asked about deals that are looked at."""
         super().__init__(window)
         self._window = window
         self._keeper = keeper
+        self._desk = CoachDesk(coach, self._called)
 
     def choose_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -93,6 +103,14 @@ class RecordFiles(QObject):
         if records:
             self._view(Shown(tuple(records)))
 
+    def look_back(self, what: Sequence[DealRecord] | Trial) -> None:
+        """Show the last of some deals with the coach, or where a trial was begun."""
+        if isinstance(what, Trial):
+            viewer = self._view(Shown(what.records), with_coach=True)
+            viewer.show_moment(what.index, what.move, what.seat)
+        elif what:
+            self._view(Shown(tuple(what)), with_coach=True)
+
     def _show_read(self, name: str, read: ReadSoFar) -> None:
         if read.error is None:
             self._view(Shown(read.records, can_continue=True))
@@ -105,12 +123,29 @@ class RecordFiles(QObject):
         else:
             self._view(Shown((*read.records, read.broken), trouble=f"{text} {fault}"))
 
-    def _view(self, shown: Shown) -> None:
+    def _view(self, shown: Shown, *, with_coach: bool = False) -> ReviewViewer:
         settings = self._keeper.settings
-        viewer = RecordViewer(shown, table_options(settings), words_of(settings), self._window)
+        viewer = ReviewViewer(
+            shown,
+            table_options(settings),
+            words_of(settings),
+            self._desk,
+            self._window,
+            with_coach=with_coach,
+        )
+        viewer.trial_wanted.connect(self.trial_wanted)
         viewer.continue_wanted.connect(lambda: self.opened.emit(shown.records))
         viewer.save_wanted.connect(lambda: self.choose_to_save(shown.records, viewer))
         open_over(self._window, viewer)
+        return viewer
+
+    def _called(self, record: DealRecord, seat: Seat) -> str:
+        """Give how sentences call the other: the Queen, or a name that a foreign record has."""
+        level = level_of(record)
+        if level is not None:
+            return opponent_called(opponent_of(level), self._keeper.settings.deck)
+        other = opposite(seat).name
+        return shown_name(record.tag(other) or "") or other
 
     def _file_dialog(self, title: str, over: QWidget | None = None) -> QFileDialog:
         dialog = QFileDialog(self._window if over is None else over, title)

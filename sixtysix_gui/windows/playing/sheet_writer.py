@@ -5,10 +5,17 @@ from dataclasses import dataclass
 
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished
+from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.storage.tally import Tally
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, opponent_name_of, speed_of
+from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
+from sixtysix_gui.windows.settings.settings_keeper import (
+    SettingsKeeper,
+    opponent_name_of,
+    speed_of,
+    words_of,
+)
 from sixtysix_gui.windows.sheets.results.deal_sheet import (
     DealSheet,
     DealSheetActs,
@@ -39,6 +46,7 @@ class SheetActs:
     leave: Callable[[], None]
     once_more: Callable[[], None]
     once_more_key: Callable[[], str]
+    back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
 @dataclass(frozen=True)
@@ -59,17 +67,29 @@ class SheetWriter:
         keeper: SettingsKeeper,
         acts: SheetActs,
         opponent: Callable[[], Opponent],
+        reviews: CoachReviews | None = None,
     ) -> None:
-        """Write onto a layer; ``opponent`` gives whoever plays against the person."""
+        """Write onto a layer; ``opponent`` gives whoever plays against the person.
+
+        ``reviews`` are what the coach finds by himself; without them the sheets say nothing of it.
+        """
+        self._reviews = reviews
         self._layer = layer
         self._keeper = keeper
         self._acts = acts
         self._opponent = opponent
 
     def show_result(
-        self, finished: DealFinished, marriages: Sequence[Marriage], promise: Promise | None
+        self,
+        finished: DealFinished,
+        marriages: Sequence[Marriage],
+        promise: Promise | None,
+        record: DealRecord | None = None,
     ) -> None:
-        """Show how a deal ended; with a promise, ask for a word for the next one."""
+        """Show how a deal ended; with a promise, ask for a word for the next one.
+
+        ``record`` is the deal, for what the coach has to say of it.
+        """
         acts = DealSheetActs(
             go_on=self._acts.go_on,
             show_tricks=self._acts.show_tricks,
@@ -77,6 +97,8 @@ class SheetWriter:
             take_back=self._acts.take_back if finished.practice else None,
             show_proof=self._acts.show_proof if self._was_asked_for_word(finished) else None,
             back_to_game=finished.again,
+            back_to_review=self._acts.back_to_review(),
+            with_coach=True,
         )
         typed: list[str] = [""]
 
@@ -90,7 +112,10 @@ class SheetWriter:
             settled = settled_from(finished, names.mine, names.theirs, marriages, names.called)
             word = None if promise is None else WordRequest(promise.text, take, typed[0])
             note = practice_note(again=finished.again) if finished.practice else ""
-            return DealSheet(unit, result_table(settled), settings.deck, acts, word, note)
+            reviews = self._reviews
+            coach = None if reviews is None or record is None else reviews.note_on(record)
+            table = result_table(settled)
+            return DealSheet(unit, table, settings.deck, acts, word, note, coach)
 
         self._show(write)
 
@@ -107,7 +132,13 @@ class SheetWriter:
                 other_game=self._acts.new_game,
                 leave=self._acts.leave,
             )
-            return GameSheet(unit, game_end(over, names.called, words), acts, best)
+            reviews = self._reviews
+            marks = None
+            if reviews is not None:
+                marks = reviews.marks_of(
+                    over.records, words_of(self._keeper.settings), names.called
+                )
+            return GameSheet(unit, game_end(over, names.called, words), acts, best, marks)
 
         self._show(write)
 

@@ -12,7 +12,13 @@ from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.windows.settings.cards_page import CardsPage
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
-from sixtysix_gui.windows.settings.pages import MovementPage, PersonalPage, PlayingPage, SeeingPage
+from sixtysix_gui.windows.settings.pages import (
+    CoachPage,
+    MovementPage,
+    PersonalPage,
+    PlayingPage,
+    SeeingPage,
+)
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.settings.sound_page import SoundPage
 from sixtysix_gui.windows.settings.table_preview import TablePreview
@@ -44,6 +50,7 @@ _PAGES: tuple[type[SettingsPage], ...] = (
     MovementPage,
     SoundPage,
     PlayingPage,
+    CoachPage,
     PersonalPage,
 )
 

@@ -78,6 +78,24 @@ class MovementPage(SettingsPage):
         )
 
 
+class CoachPage(SettingsPage):
+    """What the coach does by himself, and hints in games that count."""
+
+    fields = ("coach_reviews", "coach_hints_in_games", "coach_asks_first")
+
+    def __init__(self, settings: Settings, unit: float) -> None:
+        """Show the three choices."""
+        super().__init__(settings, unit)
+        self.set_title(self.tr("Coach"))
+        self.tick(
+            "coach_reviews",
+            self.tr("Look back at every deal by itself"),
+            self.tr("When the computer has time, and never on battery."),
+        )
+        self.tick("coach_hints_in_games", self.tr("Show hints in counting games"))
+        self.tick("coach_asks_first", self.tr("Ask before the first hint"))
+
+
 class PlayingPage(SettingsPage):
     """Card points, claims, drawing, clicks."""
 

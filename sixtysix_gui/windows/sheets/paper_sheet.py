@@ -26,6 +26,7 @@ from sixtysix_gui.windows.widgets.basic import (
     press_focused,
 )
 from sixtysix_gui.windows.widgets.button_rows import ButtonRows
+from sixtysix_gui.windows.widgets.coach_line import CoachLine
 
 _CORNER = 0.75
 _INNER_CORNER = 0.5
@@ -108,6 +109,11 @@ class PaperSheet(QFrame):
             made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(made)
         return made
+
+    def add_coach(self, text: str) -> None:
+        """Add a line of the coach with his pencil; the room of two lines is kept for it."""
+        line = CoachLine(text, self.font())
+        self.column.addWidget(line)
 
     def add_buttons(
         self, *links: QPushButton, main: QPushButton, plain: Sequence[QPushButton] = ()

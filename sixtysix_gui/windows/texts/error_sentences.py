@@ -102,6 +102,31 @@ _RECORD_SENTENCES: Mapping[Reason, str] = {
     ),
     Reason.TURN_UP_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The pack turns up {card}."),
     Reason.TRUMP_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The pack makes {suit} trumps."),
+    Reason.NO_TABLE: QT_TRANSLATE_NOOP(
+        "RecordErrors", "This game has no table yet, so its records cannot be shown here."
+    ),
+    Reason.TAG_DERIVED: QT_TRANSLATE_NOOP(
+        "RecordErrors", "The tag {tag} of this deal is {expected}."
+    ),
+    Reason.TAG_UNDERIVED: QT_TRANSLATE_NOOP(
+        "RecordErrors", "This deal has no {tag} to be named in a tag."
+    ),
+    Reason.WORD_MISPLACED: QT_TRANSLATE_NOOP("RecordErrors", "This does not belong here."),
+    Reason.LINE_BROKEN: QT_TRANSLATE_NOOP("RecordErrors", "Something is missing after “{word}”."),
+    Reason.TRUMP_UNSAID: QT_TRANSLATE_NOOP(
+        "RecordErrors",
+        "Before this it must be said how trump was fixed, as in “trump H” or “face QH”.",
+    ),
+    Reason.CALLS_UNSAID: QT_TRANSLATE_NOOP(
+        "RecordErrors", "Before this all calls must be said, as in “bid B=1 C=-”."
+    ),
+    Reason.ANSWERS_UNSAID: QT_TRANSLATE_NOOP(
+        "RecordErrors", "Before this all answers must be said, as in “double B=x A=-”."
+    ),
+    Reason.SEAT_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "It is {expected} who speaks here."),
+    Reason.FACED_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The card that is faced is {card}."),
+    Reason.CALL_UNKNOWN: QT_TRANSLATE_NOOP("RecordErrors", "“{value}” cannot be called here."),
+    Reason.WIDOW_WRONG: QT_TRANSLATE_NOOP("RecordErrors", "The widow is worth {points}."),
     Reason.MANY_PLAYERS: QT_TRANSLATE_NOOP(
         "RecordErrors", "That belongs to the games for three and four; only those for two are read."
     ),

@@ -165,13 +165,21 @@ def my_name(settings: Settings) -> str:
 
 
 def plate_labels(
-    settings: Settings, opponent: Opponent, human: Seat, *, practice: bool = False
+    settings: Settings,
+    opponent: Opponent,
+    human: Seat,
+    *,
+    practice: bool = False,
+    helped: bool = False,
 ) -> PlayerLabels:
-    """Write the plates, by seat; a practice game is marked on the person's."""
+    """Write the plates, by seat; a practice game is marked on the person's, or a helped deal."""
     mine, theirs = my_name(settings), opponent_name(opponent, settings.deck)
     faces = (MY_FACE, opponent_card(opponent))
     #: on the player's plate, after the score
     note = QCoreApplication.translate("Plates", "practice") if practice else ""
+    if helped and not practice:
+        #: on the player's plate, after the score
+        note = QCoreApplication.translate("Plates", "with a hint")
     if human is Seat.A:
         return PlayerLabels(names=(mine, theirs), notes=(note, ""), faces=faces)
     return PlayerLabels(names=(theirs, mine), notes=("", note), faces=(faces[1], faces[0]))

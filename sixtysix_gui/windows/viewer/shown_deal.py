@@ -31,7 +31,9 @@ class Step:
     """A step of a deal: what happened, and what is to be seen then.
 
     ``trick`` is the number of the trick it belongs to. ``trick_lies`` says that it has filled a
-    trick, which lies until the next step. ``won`` are the game points to be shown.
+    trick, which lies until the next step. ``won`` are the game points to be shown. ``view`` has
+    both hands open where the deal is over, ``seen`` only what its seat knew then, with the moves
+    that it could make. ``moves`` are the moves made by then; None between a trick and its draw.
     """
 
     events: tuple[Event, ...]
@@ -39,6 +41,8 @@ class Step:
     trick: int
     won: tuple[int, int]
     trick_lies: bool = False
+    seen: PlayerView | None = None
+    moves: int | None = None
 
 
 class ShownDeal:
@@ -48,9 +52,10 @@ class ShownDeal:
     only that is shown which the person at its table may see; all others lie open.
     """
 
-    def __init__(self, record: DealRecord) -> None:
-        """Play the record again."""
+    def __init__(self, record: DealRecord, near: Seat | None = None) -> None:
+        """Play the record again; ``near`` is the seat to look from where the record names none."""
         self.record = record
+        self._near = near
         self.played: Replay = replay(record)
         self.before: GameState = game_before(record)
         self.steps: tuple[Step, ...] = tuple(self._steps())
@@ -64,7 +69,8 @@ class ShownDeal:
     @property
     def near(self) -> Seat:
         """The seat from which the table is seen."""
-        return Seat.A if self.me is None else self.me
+        known = self._near if self.me is None else self.me
+        return Seat.A if known is None else known
 
     @property
     def names(self) -> tuple[str, str]:
@@ -115,6 +121,10 @@ class ShownDeal:
             if step.trick_lies and step.trick == number
         )
 
+    def place_before(self, move: int) -> int:
+        """Give the step from which a move was made, by its number in the record."""
+        return next(place for place in range(self.last, -1, -1) if self.steps[place].moves == move)
+
     def next_trick(self, place: int) -> int:
         """Give the next step that filled a trick, else the last one."""
         later = range(place + 1, len(self.steps))
@@ -129,20 +139,22 @@ class ShownDeal:
 
     def _steps(self) -> Iterator[Step]:
         states = self.played.states
-        yield self._step((), states[0], 1)
+        yield self._step((), states[0], 1, 0)
         number = 1
         moves = zip(states, states[1:], self.record.moves, self.played.events, strict=False)
-        for before, after, move, events in moves:
+        for made, (before, after, move, events) in enumerate(moves, start=1):
             number = max(number, before.trick_number - (move == DRAW))
             first, drawn = _split(events)
             if drawn:
                 yield self._step(first, _before_the_draw(before, after, events), number)
-                yield self._step(drawn, after, number)
+                yield self._step(drawn, after, number, made)
             else:
-                yield self._step(first, after, number)
+                yield self._step(first, after, number, made)
 
-    def _step(self, events: Sequence[Event], state: DealState, number: int) -> Step:
-        view = state.view(self.near, self.before.won, self.before.carry)
+    def _step(
+        self, events: Sequence[Event], state: DealState, number: int, moves: int | None = None
+    ) -> Step:
+        seen = view = state.view(self.near, self.before.won, self.before.carry)
         if self.is_running:
             events = [as_seen_by(self.near, event) for event in events]
         else:
@@ -153,6 +165,8 @@ class ShownDeal:
             trick=number,
             won=self.before.won if state.outcome is None else self.after.won,
             trick_lies=any(isinstance(event, TrickWon) for event in events),
+            seen=seen,
+            moves=moves,
         )
 
 

@@ -169,6 +169,14 @@ class StepBar(QWidget):
             button.setIconSize(QSize(icon, icon))
             button.setIcon(way_icon(way, icon, self.devicePixelRatioF()))
 
+    def show_words(self, *, shown: bool) -> None:
+        """Write what each way is below its icon, or show the icons alone."""
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        if shown:
+            style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
+
     def show_place(self, place: int, last: int) -> None:
         """Offer the ways that lead on from a place; the focus never stays on one that is off."""
         focused = next((way for way, button in self.buttons.items() if button.hasFocus()), None)
@@ -192,6 +200,8 @@ class StepBar(QWidget):
         return made
 
 
+_APART = 12
+"""Pixels that are enough between two buttons and around their rings."""
 _AROUND = 5
 """Pixels around the acts, for the ring of the one that has the focus."""
 
@@ -199,10 +209,13 @@ _AROUND = 5
 class LowerRows(QWidget):
     """The bar of steps at the left, the other buttons at the right or in a row below."""
 
-    def __init__(self, bar: StepBar, acts: Sequence[QPushButton]) -> None:
-        """Take the buttons."""
+    def __init__(
+        self, bar: StepBar, acts: Sequence[QPushButton], beside: Sequence[QPushButton] = ()
+    ) -> None:
+        """Take the buttons; those ``beside`` the bar stay there."""
         super().__init__()
         self._bar = bar
+        self._beside = tuple(beside)
         self._acts = QWidget()
         self._buttons = tuple(acts)
         row = QHBoxLayout(self._acts)
@@ -213,19 +226,32 @@ class LowerRows(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
-        self._layout.addWidget(bar)
+        steps = QHBoxLayout()
+        steps.setSpacing(8)
+        steps.addWidget(bar)
+        for one in beside:
+            steps.addWidget(one)
+        steps.addStretch(1)
+        self._layout.addLayout(steps)
         self._layout.addStretch(1)
         self._layout.addWidget(self._acts)
 
     def set_text_size(self, unit: float) -> None:
         """Write the acts in letters of that size, in pixels."""
-        for one in self._buttons:
+        for one in (*self._beside, *self._buttons):
             one.setFont(fonts.text(unit))
+
+    def wanted_width(self) -> int:
+        """Give the width in which everything finds room in one row."""
+        beside = (one for one in self._beside if not one.isHidden())
+        acts = (one for one in self._buttons if not one.isHidden())
+        wanted = sum(one.sizeHint().width() + _APART for one in (*beside, *acts))
+        return wanted + self._bar.sizeHint().width() + 2 * _AROUND + _APART
 
     def fit(self, width: int) -> None:
         """Use one row if everything finds room in that width."""
-        wanted = self._bar.sizeHint().width() + self._acts.sizeHint().width() + 20
-        beside = wanted <= width
         self._layout.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            QBoxLayout.Direction.LeftToRight
+            if self.wanted_width() <= width
+            else QBoxLayout.Direction.TopToBottom
         )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
@@ -92,13 +92,15 @@ class RecordViewer(Dialog):
         self._trouble.setVisible(bool(shown.trouble))
         self._copy = button(self.tr("Copy deal code"))
         self._proof = button(self.tr("Proof…"))
-        self._rows = LowerRows(self.bar, self._acts())
+        self._make_parts()
+        self._rows = LowerRows(self.bar, self._acts(), self._beside_bar())
         self._lay_out()
         self.panel.deal_chosen.connect(self._open_deal)
         self.panel.place_chosen.connect(self.show_place)
         self.bar.stepped.connect(self._go)
         self._place = 0
-        self._open_deal(len(shown.records) - 1)
+        self._index = len(shown.records) - 1
+        self._open_deal(self._index)
         self.bar.buttons[Way.NEXT].setFocus()
         self._take_room()
 
@@ -124,7 +126,8 @@ class RecordViewer(Dialog):
         return bool(self._shown.trouble) and self._deal.record is self._shown.records[-1]
 
     def _open_deal(self, index: int) -> None:
-        self._deal = ShownDeal(self._shown.records[index])
+        self._index = index
+        self._deal = self._deal_of(index)
         self._sentences = StepSentences(self._deal, self._words)
         self.panel.show_deal(self._deal, index, self._words)
         if self._breaks_off:
@@ -138,6 +141,9 @@ class RecordViewer(Dialog):
         self.table.set_wording(TableWording(self._words))
         self._fit_sentence()
         self.show_place(0)
+
+    def _deal_of(self, index: int) -> ShownDeal:
+        return ShownDeal(self._shown.records[index])
 
     def _go(self, way: Way) -> None:
         deal, place = self._deal, self._place
@@ -193,6 +199,13 @@ class RecordViewer(Dialog):
 
     # ------------------------------------------------------------------------------- set-up
 
+    def _make_parts(self) -> None:
+        """Make what an heir shows besides, before everything is laid out."""
+
+    def _beside_bar(self) -> list[QPushButton]:
+        """Give the buttons of an heir beside the bar of steps."""
+        return []
+
     def _acts(self) -> list[QPushButton]:
         acts: list[QPushButton] = []
         if self._shown.can_continue and self._is_last_running():
@@ -220,10 +233,6 @@ class RecordViewer(Dialog):
         return not self._shown.trouble and ShownDeal(self._shown.records[-1]).is_running
 
     def _lay_out(self) -> None:
-        upper = QHBoxLayout()
-        upper.setSpacing(0)
-        upper.addWidget(self.table, 1)
-        upper.addWidget(self.panel)
         said = QHBoxLayout()
         said.addWidget(self._sentence, 1)
         said.addWidget(self._where, 0, Qt.AlignmentFlag.AlignTop)
@@ -236,8 +245,16 @@ class RecordViewer(Dialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(upper, 1)
+        whole.addLayout(self._upper(), 1)
         whole.addLayout(lower)
+
+    def _upper(self) -> QBoxLayout:
+        """Lay out what stands above the sentence."""
+        upper = QHBoxLayout()
+        upper.setSpacing(0)
+        upper.addWidget(self.table, 1)
+        upper.addWidget(self.panel)
+        return upper
 
     def _take_room(self) -> None:
         """Be as large as the window it lies over."""
@@ -254,6 +271,9 @@ class RecordViewer(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write in a size that suits the window, and keep the sentences whole."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         scale = self._options.text_scale
         unit = TableLayout.for_size(self.width(), self.height(), scale).metrics.text_unit
         self.panel.set_text_size(unit)

@@ -3,30 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.games.bauernschnapsen import bauernschnapsen
 from sixtysix_gui.rules.games.cutthroat_66 import cutthroat_66
 from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.games.gaigel import gaigel, gaigel_2
 from sixtysix_gui.rules.games.idiots_66 import idiots_66
 from sixtysix_gui.rules.games.na_66 import na_66
 from sixtysix_gui.rules.games.three_66 import three_66
 from sixtysix_gui.rules.history import Marriage, Play
 from sixtysix_gui.rules.moves import (
     DOUBLE,
+    EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
     NAME_TRUMP,
+    OPEN,
     PASS,
     PLAY_CARD,
     TURN_TRUMP,
     Bid,
     CallContract,
-    Double,
-    GoOut,
     Meld,
     Move,
     NameTrump,
-    Pass,
+    Open,
+    Opening,
     PlayCard,
 )
 from sixtysix_gui.rules.seats import Seat
@@ -43,6 +45,8 @@ GAMES = {
     "cutthroat-66": cutthroat_66,
     "idiots-66": idiots_66,
     "bauernschnapsen": bauernschnapsen,
+    "gaigel": gaigel,
+    "gaigel-2": gaigel_2,
 }
 KEYS = {
     "order": "deck.order",
@@ -72,7 +76,9 @@ _WORDS: dict[str, Move] = {
     "pass": PASS,
     "turn": TURN_TRUMP,
     "double": DOUBLE,
+    "rob": EXCHANGE_TRUMP,
 }
+_NAMES = {move: word for word, move in _WORDS.items()}
 
 
 def rules_for(game: str, options: Mapping[str, Any]) -> TrickRules:
@@ -95,6 +101,8 @@ def suit_of(letter: str) -> Suit:
 def move_of(token: str) -> Move:
     if token in _WORDS:
         return _WORDS[token]
+    if token.startswith("o:"):
+        return OPEN[Opening(token[2:])]
     if token.startswith("c:"):
         return CallContract(token[2:])
     if token[0] == "b":
@@ -114,16 +122,12 @@ def token_of(move: Move) -> str:
             return "t" + suit.letter
         case CallContract(contract):
             return "c:" + contract
-        case Double():
-            return "double"
         case Bid(ticks):
             return f"b{ticks}"
-        case GoOut():
-            return "out"
-        case Pass():
-            return "pass"
+        case Open(opening):
+            return f"o:{opening.value}"
         case _:
-            return "turn"
+            return _NAMES[move]
 
 
 def cards_of(codes: str) -> tuple[Card, ...]:
@@ -146,20 +150,34 @@ def tokens(deal: TrickDeal) -> set[str]:
     return set(legal)
 
 
+def pairs_of(seat: Seat, marriages: Sequence[Marriage]) -> tuple[Card, ...]:
+    """Kings and queens that a seat has shown."""
+    return tuple(
+        card_of(rank, marriage.suit)
+        for marriage in marriages
+        if marriage.seat is seat
+        for rank in (Rank.KING, Rank.QUEEN)
+    )
+
+
 def position(where: Mapping[str, Any]) -> TrickDeal:
     """Set up a position as "position" of many.md 10 describes it."""
     rules = rules_for(where["game"], where["options"])
-    count = len(rules.seats)
     leader = Seat[where["leader"]]
+    order = rules.from_seat(leader)
     numbers = {
-        name: [int(number) for number in (where[name] or "0 " * count).split()]
+        name: [int(number) for number in (where[name] or "0 " * len(order)).split()]
         for name in ("cap", "meld", "tr")
     }
     asked = where["turn"] == "PARTNER"
     phase = Phase.PARTNER if asked else Phase.FOLLOW if where["trick"] else Phase.LEAD
+    if where["state"] == "OPEN":
+        phase = Phase.OPEN
     fields = where["fields"]
-    shown = fields.get("shown", "").split()
-    dealer = Seat[where["dealer"]] if where["dealer"] else rules.seats[(leader - 1) % count]
+    marriages = tuple(
+        Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in fields.get("shown", "").split()
+    )
+    dealer = Seat[where["dealer"]] if where["dealer"] else order[-1]
     contract = rules.contracts.get(fields.get("contract", SIMPLE))
     bidder = Seat[fields["bidder"]] if "bidder" in fields else None
     trump = suit_of(where["trump"]) if where["trump"] else None
@@ -170,7 +188,7 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
     out = (
         [rules.partner(bidder)] if contract and bidder is not None and contract.partner_out else []
     )
-    playing = [seat for seat in (*rules.seats[leader:], *rules.seats[:leader]) if seat not in out]
+    playing = [seat for seat in order if seat not in out]
     table = tuple(Play(seat, card) for seat, card in zip(playing, cards, strict=False))
     return TrickDeal(
         rules=rules,
@@ -190,5 +208,7 @@ def position(where: Mapping[str, Any]) -> TrickDeal:
             Tally(captured, melded, 0, tricks)
             for captured, melded, tricks in zip(*numbers.values(), strict=True)
         ),
-        marriages=tuple(Marriage(Seat[text[0]], suit_of(text[1]), 0, 1) for text in shown),
+        marriages=marriages,
+        served=tuple(pairs_of(seat, marriages) for seat in rules.seats),
+        known=tuple(() for _ in rules.seats),
     )

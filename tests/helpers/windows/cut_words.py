@@ -1,12 +1,14 @@
 """Finds words for which there is no room."""
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
 from sixtysix_gui.windows.new_game.rule_card import RuleCardButton
 from sixtysix_gui.windows.widgets.accordion import AccordionHeader
 from sixtysix_gui.windows.widgets.drop_down import PaperDropDown
+
+_ICON_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 def is_cut(shown: QLabel | QAbstractButton) -> bool:
@@ -33,6 +35,8 @@ def cut_words(window: QWidget) -> list[str]:
             cut += [child.value] if child.room_for(child.shown_value) < 0 else []
         elif isinstance(child, PaperDropDown):
             cut += [child.currentText()] if child.width() < child.sizeHint().width() else []
+        elif isinstance(child, QToolButton) and child.toolButtonStyle() is _ICON_ALONE:
+            continue
         elif isinstance(child, QLabel | QAbstractButton) and is_cut(child):
             cut.append(f"{type(child).__name__}: {child.text()}")
     return cut

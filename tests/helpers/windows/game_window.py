@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coaching.process_link import CoachLink
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.moves import Move
@@ -35,6 +37,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.question_layer import QuestionLayer
 from sixtysix_gui.windows.sheets.question_sheet import QuestionSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.players.scripted_players import sensible_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -76,6 +79,7 @@ def open_desk(
     settings: Settings = QUICK,
     folder: Path | None = None,
     now: Callable[[], datetime] = utc_now,
+    coach: CoachLink | None = None,
 ) -> Desk:
     """Open a window over the saved game of a folder, by default that of the test's own home."""
     place = data_folder() if folder is None else folder
@@ -85,7 +89,15 @@ def open_desk(
     translations = Translations()
     tally = TallyKeeper(TallyFile(place), now)
     places = Places(place, place / "sixtysix.log")
-    window = MainWindow(keeper, translations, saved, controller, places, tally)
+    window = MainWindow(
+        keeper,
+        translations,
+        saved,
+        controller,
+        places,
+        tally,
+        coach_worker=CoachWorker(link=coach or ScriptedLink()),
+    )
     finished = FinishedGamesKeeper(controller, FinishedGames(place), keeper, window)
     finished.told.connect(window.messages.notice)
     keeper.setParent(window)

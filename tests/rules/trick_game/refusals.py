@@ -10,9 +10,13 @@ PACKS = {
     "na-66": "KS QS KD KC QC JC 9C AS TS JS 9S AH QD AC TC TH KH QH JH 9H AD TD JD 9D",
     "idiots-66": "KS QS AC AH 9S TC KC QC JC 9C AS TS TH KH JS QH JH 9H AD TD KD JD QD 9D",
     "bauernschnapsen": "AS TS KS AC TC KC QS JS AH TH KH QH QC JC JH AD TD KD QD JD",
+    "gaigel": "AS TS 7C AC TC KC KS QS 7S JC QC 7H TH KH QH 7C JS AD TD KD 7D JD JD QD "
+    "QD KD TD AD 7D AS TS JS 7S KC QC JC TC AC KS QS AH AH KH QH JH JH 7H TH",
     "shown": "9S 9C 9D AS TS AD KC QC KH 9H JH QH JS JC JD TD AC TC QS KD QD TH AH KS",
 }
-"""Deals by B for two, by C for three, by D for four; in "shown", of four-66, A wins trick 1."""
+"""Deals by B for two, by C for three, by D for four, but by A of Gaigel; in "shown", of four-66,
+A wins trick 1, and in "aceless", of Gaigel, forehand has no ace."""
+PACKS["aceless"] = "KC TS 7C AC TC AS " + PACKS["gaigel"][18:]
 
 
 @dataclass(frozen=True)
@@ -27,11 +31,12 @@ class TrickRefusal:
 
     @property
     def game(self) -> str:
-        return "four-66" if self.deal == "shown" else self.deal
+        return {"shown": "four-66", "aceless": "gaigel"}.get(self.deal, self.deal)
 
     @property
     def dealer(self) -> str:
-        return {"idiots-66": "B", "three-66": "C"}.get(self.deal, "D")
+        dealers = {"gaigel": "A", "aceless": "A", "idiots-66": "B", "three-66": "C"}
+        return dealers.get(self.deal, "D")
 
 
 TRUMP_FIRST = "First name the trump suit, or have your next card faced."
@@ -62,10 +67,26 @@ FIVE_PLAIN = "You need five cards of one suit that is not trump to call that con
 GANG = "tS c:gang pass pass pass pass pass"
 SCHNAPSER_BY_C = "tS pass pass c:schnapser pass pass pass pass"
 NO_PAIRS = "In this contract no marriage is shown."
+OPEN_FIRST = "First say how you open the deal."
+NO_OPENER = "You hold no card that opens the deal in that way."
+LEAD_ACE = "Your opening asks for another lead: the ace of a suit that is not trumps."
+LEAD_LOWER = "Your opening asks for another lead: neither a trump nor the ace of any suit."
+NO_TRUMP_YET = "While you hold another card, no trump may be played to the first trick."
+NO_SEVEN = "Only the seven of hearts can be exchanged, and you do not hold it."
+SEVEN_ITSELF = "The turn-up is the seven of hearts itself, so there is nothing to exchange."
+TALON_GONE = "The talon is no longer open, so nothing can be exchanged."
+ROB_FIRST = "Exchange first, then show the marriage."
+NOT_AT_FIRST = "No marriage may be shown on the first lead."
+ROB_NEEDS_TRICK = "You need a trick before you may exchange."
+WON_BY_D = "o:elf AS TC 7S JC"
+USED_UP = (
+    "o:elf AS JS TD 7D JD JD QD QD KD TD AD 7D AS TS JS 7S KC QC JC TC AC KS QS AH AH KH QH JH"
+)
 # Three, hearts turned: A KS 9S JD QH AS TH KH JH, B AC TC KC TS QS 9H AD TD,
 # C QC JC 9C JS AH KD QD 9D. Four, hearts cut: A QC JC 9C JH 9H AD, B AC TC KC AH TH QH,
 # C AS TS KS TD KD QD, D QS JS 9S JD 9D KH. Bauernschnapsen: A AS TS KS QC JC, B AC TC KC JH AD,
-# C QS JS AH TD KD, D TH KH QH QD JD.
+# C QS JS AH TD KD, D TH KH QH QD JD. Gaigel, TH turned up: D AS TS 7C KH QH, C AC TC KC 7C JS,
+# B KS QS 7S AD TD, A JC QC 7H KD 7D.
 _ROWS = (
     ("three-66", "", "KS", Illegality.TRUMP_FIRST, TRUMP_FIRST),
     ("three-66", "", "out", Illegality.TRUMP_FIRST, TRUMP_FIRST),
@@ -113,6 +134,27 @@ _ROWS = (
     ("na-66", "b2", "b7", Illegality.BID_MOST, "At most 6 can be bid."),
     ("na-66", "b2 pass pass pass", "b4", Illegality.NOT_NOW, NOT_NOW),
     ("na-66", "b2 pass pass pass", "out", Illegality.NO_GOING_OUT, NO_OUT),
+    ("idiots-66", "", "rob", Illegality.NO_EXCHANGE, "In this rule set no card is exchanged."),
+    ("gaigel", "", "AS", Illegality.OPENING_FIRST, OPEN_FIRST),
+    ("gaigel", "", "rob", Illegality.OPENING_FIRST, OPEN_FIRST),
+    ("aceless", "", "o:alte", Illegality.OPENING_CARD, NO_OPENER),
+    ("aceless", "", "o:elf", Illegality.OPENING_CARD, NO_OPENER),
+    ("gaigel", "o:alte", "o:alte", Illegality.NOT_NOW, NOT_NOW),
+    ("gaigel", "o:alte", "TS", Illegality.OPENING_ACE, LEAD_ACE),
+    ("gaigel", "o:elf", "KH", Illegality.OPENING_ACE, LEAD_ACE),
+    ("gaigel", "o:hoeher", "AS", Illegality.OPENING_BELOW_ACE, LEAD_LOWER),
+    ("gaigel", "o:dissle", "KH", Illegality.OPENING_NO_TRUMP, NO_TRUMP_YET),
+    ("gaigel", "o:hoeher 7C 7C 7S", "7H", Illegality.OPENING_NO_TRUMP, NO_TRUMP_YET),
+    ("gaigel", "o:elf", "mH", Illegality.MARRIAGE_FIRST_LEAD, NOT_AT_FIRST),
+    ("gaigel", "o:elf", "rob", Illegality.EXCHANGE_NEEDS_TRICK, ROB_NEEDS_TRICK),
+    ("gaigel", "o:elf", "out", Illegality.SIDE_NEEDS_TRICK, NEEDS_TRICK),
+    ("gaigel", "o:elf AS", "rob", Illegality.ONLY_ON_LEAD, LEAD_ONLY),
+    ("gaigel", WON_BY_D, "rob", Illegality.EXCHANGE_CARD, NO_SEVEN),
+    ("gaigel", WON_BY_D, "mS", Illegality.NO_MARRIAGE, NO_SPADES),
+    ("gaigel", f"{WON_BY_D} mH", "rob", Illegality.EXCHANGE_BEFORE_MARRIAGE, ROB_FIRST),
+    ("gaigel", f"{WON_BY_D} mH", "TS", Illegality.LEAD_MARRIAGE, LEAD_HEARTS),
+    ("gaigel", "o:hoeher 7C JS 7S QC rob", "rob", Illegality.EXCHANGE_ITSELF, SEVEN_ITSELF),
+    ("gaigel", USED_UP, "rob", Illegality.EXCHANGE_CLOSED, TALON_GONE),
     ("shown", "mC pass AS 9S QS KS", "mC", Illegality.MARRIAGE_SHOWN, SHOWN),
     ("shown", "mC pass AS 9S QS KS out", "out", Illegality.DEAL_OVER, "The deal is over."),
 )

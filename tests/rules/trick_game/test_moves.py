@@ -241,6 +241,13 @@ OVERRIDES: list[tuple[str, dict[str, object], dict[str, object]]] = [
     ("na-66", {"bid.max": 4, "game.target": 15}, {"bid.max": 4, "game.target": 15}),
     ("cutthroat-66", {"deck.order": "ten-high"}, {"deck.order": "ten-high"}),
     ("four-66", {"look_back": "none"}, {"look_back": "none"}),
+    ("gaigel", {"opening": ["alte", "elf", "hoeher", "dissle"], "deck.copies": 2}, {}),
+    (
+        "gaigel",
+        {"meld.when_exhausted": False, "end.last_trick": "bonus-10", "game.target": 12},
+        {"meld.when_exhausted": False, "end.last_trick": "bonus-10", "game.target": 12},
+    ),
+    ("gaigel-2", {"strict.head": False, "deal.next": "alternate"}, {"strict.head": False}),
     (
         "bauernschnapsen",
         {"contracts": "common", "double.max": 3, "contracts.values": []},
@@ -280,6 +287,14 @@ REFUSED: list[tuple[str, dict[str, object], str]] = [
     ("three-66", {"bid.max": 5}, "“bid.max” is not a dimension of the rules."),
     ("three-66", {"deck.hand": 6}, "deck.hand cannot be 6: it takes 8."),
     ("three-66", {"meld.who": "partner"}, "meld.who cannot be partner: it takes leader."),
+    ("gaigel", {"bid.max": 3}, "“bid.max” is not a dimension of the rules."),
+    ("gaigel", {"deck.copies": 1}, "deck.copies cannot be 1: it takes 2."),
+    (
+        "gaigel",
+        {"opening": ["alte"]},
+        "opening cannot be [alte]: it takes [alte, elf, hoeher, dissle].",
+    ),
+    ("gaigel-2", {"deal.next": "right"}, "deal.next cannot be right: it takes alternate."),
     ("three-66", {"strict.head": 1}, "strict.head cannot be 1: it takes true or false."),
     (
         "four-66",

@@ -57,7 +57,7 @@ def events_of_all() -> dict[str, tuple[Moment, Moment]]:
 
 MOMENTS = events_of_all()
 UNSEEN = {"LastTrickBonus", "Passed"}
-OF_OTHER_TABLES = {"TrumpNamed", "BidMade"}
+OF_OTHER_TABLES = {"TrumpNamed", "BidMade", "DealOpened", "CardLaid", "CardsTurned"}
 """What happens only in games of three or four, for which this table is not laid."""
 
 

@@ -58,7 +58,9 @@ class WordSheet(PaperSheet):
 class DealSheetActs:
     """What the buttons of the sheet do; there is none for what is None.
 
-    ``back_to_game`` says that going on leads back to a game that waits.
+    ``back_to_game`` says that going on leads back to a game that waits, ``back_to_review`` leads
+    to where the position was that has been played on. ``with_coach`` says that the tricks are
+    looked at with the coach.
     """
 
     go_on: Callable[[], None]
@@ -68,6 +70,8 @@ class DealSheetActs:
     show_proof: Callable[[], None] | None = None
     end_demonstration: Callable[[], None] | None = None
     back_to_game: bool = False
+    back_to_review: Callable[[], None] | None = None
+    with_coach: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,10 +94,16 @@ class DealSheet(PaperSheet):
         acts: DealSheetActs,
         word: WordRequest | None = None,
         note: str = "",
+        coach: str | None = None,
     ) -> None:
-        """Write the sheet; ``word`` asks for a word before the next deal, ``note`` marks it."""
+        """Write the sheet; ``word`` asks for a word before the next deal, ``note`` marks it.
+
+        ``coach`` is what he has found, whose room is kept while it is empty; None needs no room.
+        """
         super().__init__(text_unit)
         add_result(self, result, deck, note)
+        if coach is not None:
+            self.add_coach(coach)
         if word is not None:
             self._ask_for_word(word)
         self._add_acts(acts)
@@ -119,8 +129,11 @@ class DealSheet(PaperSheet):
 
     def _add_acts(self, acts: DealSheetActs) -> None:
         main = self.tr("Back to the game") if acts.back_to_game else self.tr("Continue")
+        look_back = self.tr("Look back")
+        if acts.with_coach:
+            look_back = self.tr("Look back with the coach")
         links = self.link_buttons(
-            (self.tr("Look back"), "tricks", acts.show_tricks),
+            (look_back, "tricks", acts.show_tricks),
             (self.tr("Play again"), "again", acts.play_again),
             (self.tr("Proof"), "proof", acts.show_proof),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -128,7 +141,14 @@ class DealSheet(PaperSheet):
         plain: list[QPushButton] = []
         if acts.take_back is not None:
             plain.append(self.act_button(self.tr("Take back"), "take-back", acts.take_back))
-        go_on = self.act_button(main, "continue", acts.go_on, main=True, key=enter_key())
+        if acts.back_to_review is None:
+            go_on = self.act_button(main, "continue", acts.go_on, main=True, key=enter_key())
+        else:
+            text = self.tr("Back to the review")
+            review = acts.back_to_review
+            go_on = self.act_button(text, "back-to-review", review, main=True, key=enter_key())
+            if acts.back_to_game:
+                plain.append(self.act_button(main, "continue", acts.go_on))
         self.add_buttons(*links, main=go_on, plain=plain)
 
 

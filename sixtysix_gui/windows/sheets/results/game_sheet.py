@@ -8,14 +8,17 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table import theme
+from sixtysix_gui.table import fonts, theme
 from sixtysix_gui.table.geometry.layout import Side
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
 from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
 from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross
 from sixtysix_gui.windows.texts.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.texts.results.tally_words import TallyWords
+from sixtysix_gui.windows.widgets.coach_line import CoachLine
+from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark
 
 _HEAD, _SOBER_HEAD = 2.05, 1.7
 _SCORE, _SOBER_SCORE = 2.7, 2.2
@@ -23,7 +26,26 @@ _DISC = 2.1
 _DISC_GAP = 0.6
 _BELOW_CARDS = 4.4
 _DISC_FIGURE = 0.95
-"""Sizes in text units."""
+_MARK_ROOM = 2.05
+"""Sizes in text units; the last is the room for a mark and a loss below a disc."""
+
+
+@dataclass(frozen=True)
+class DiscMark:
+    """The worst mark of a deal and what was lost in it; ``spoken`` says it."""
+
+    verdict: Verdict
+    loss: str
+    spoken: str
+
+
+@dataclass(frozen=True)
+class GameMarks:
+    """What the coach has found in the deals of a game; None for a deal he has not done."""
+
+    marks: tuple[DiscMark | None, ...]
+    text: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True)
@@ -46,9 +68,17 @@ class GameSheet(PaperSheet):
     """Shows the end of a game."""
 
     def __init__(
-        self, text_unit: float, end: GameEnd, acts: GameSheetActs, best: Sequence[Card] = ()
+        self,
+        text_unit: float,
+        end: GameEnd,
+        acts: GameSheetActs,
+        best: Sequence[Card] = (),
+        coach: GameMarks | None = None,
     ) -> None:
-        """Write the sheet; ``best`` are cards of the winner, which will lie over its edge."""
+        """Write the sheet; ``best`` are cards of the winner, which will lie over its edge.
+
+        ``coach`` is what he has found in the deals; its room is kept while he works.
+        """
         super().__init__(text_unit)
         self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
@@ -59,9 +89,13 @@ class GameSheet(PaperSheet):
         self.add_heading(end.head, _HEAD if end.festive else _SOBER_HEAD)
         self._add_score(end)
         if end.deals:
-            self.column.addWidget(_Discs(text_unit, end.deals, self.figure_font(_DISC_FIGURE)))
+            font = self.figure_font(_DISC_FIGURE)
+            marks = None if coach is None else coach.marks
+            self.column.addWidget(_Discs(text_unit, end.deals, font, marks))
         if end.remark:
             self.add_text(end.remark)
+        if coach is not None:
+            self.column.addWidget(CoachLine(coach.text, self.font(), coach.tip))
         if end.tally is not None:
             self._add_tally(end.tally)
         self._add_acts(end, acts)
@@ -81,7 +115,7 @@ class GameSheet(PaperSheet):
 
     def _add_acts(self, end: GameEnd, acts: GameSheetActs) -> None:
         links = self.link_buttons(
-            (self.tr("Look back"), "look-back", acts.look_back),
+            (self.tr("Look back with the coach"), "look-back", acts.look_back),
             (self.tr("Other game …"), "other-game", acts.other_game),
             (self.tr("Leave the table"), "leave", acts.leave),
             (self.tr("End demonstration"), "end-demonstration", acts.end_demonstration),
@@ -113,14 +147,24 @@ class GameSheet(PaperSheet):
 class _Discs(QWidget):
     """A disc for each deal, in rows: filled for the person's, paper for the other's."""
 
-    def __init__(self, text_unit: float, deals: Sequence[DealDisc], font: QFont) -> None:
+    def __init__(
+        self,
+        text_unit: float,
+        deals: Sequence[DealDisc],
+        font: QFont,
+        marks: Sequence[DiscMark | None] | None = None,
+    ) -> None:
         super().__init__()
         self._unit = text_unit
         self._deals = tuple(deals)
+        self._marks = None if marks is None else tuple(marks)
+        self._step_down = _DISC + _DISC_GAP + (0.0 if marks is None else _MARK_ROOM)
         self.setFont(font)
         self.setAccessibleName(
             self.tr("Deals: {list}").format(list=", ".join(_spoken(deal) for deal in deals))
         )
+        said = " ".join(mark.spoken for mark in self._marks or () if mark is not None)
+        self.setAccessibleDescription(said)
         self.setMinimumHeight(self.heightForWidth(round(26 * text_unit)))
 
     @override
@@ -132,7 +176,7 @@ class _Discs(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Give the height of all rows."""
         rows = -(-len(self._deals) // self._in_a_row(width)) if self._deals else 1
-        return round(rows * (_DISC + _DISC_GAP) * self._unit)
+        return round(rows * self._step_down * self._unit)
 
     def _in_a_row(self, width: int) -> int:
         return max(1, int((width / self._unit + _DISC_GAP) / (_DISC + _DISC_GAP)))
@@ -148,8 +192,27 @@ class _Discs(QWidget):
             row, column = divmod(place, in_a_row)
             count = min(in_a_row, len(self._deals) - row * in_a_row)
             left = (self.width() - count * step + _DISC_GAP * self._unit) / 2
-            self._draw(painter, QRectF(left + column * step, row * step + 1, size, size), deal)
+            top = row * self._step_down * self._unit + 1
+            area = QRectF(left + column * step, top, size, size)
+            self._draw(painter, area, deal)
+            if self._marks is not None and place < len(self._marks):
+                self._draw_mark(painter, area, self._marks[place])
         painter.end()
+
+    def _draw_mark(self, painter: QPainter, disc: QRectF, mark: DiscMark | None) -> None:
+        """Paint the worst mark of a deal below its disc, and what was lost in it."""
+        unit = self._unit
+        sign = QRectF(0, 0, 0.85 * unit, 0.85 * unit)
+        sign.moveCenter(disc.center())
+        sign.moveTop(disc.bottom() + 0.4 * unit)
+        paint_mark(painter, None if mark is None else mark.verdict, sign)
+        if mark is not None:
+            painter.save()
+            painter.setFont(fonts.heading(0.8 * unit, bold=True))
+            painter.setPen(mark_colour(mark.verdict))
+            below = QRectF(disc.x() - 0.6 * unit, sign.bottom(), disc.width() + 1.2 * unit, unit)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, mark.loss)
+            painter.restore()
 
     def _draw(self, painter: QPainter, area: QRectF, deal: DealDisc) -> None:
         filled = deal.mine and deal.points

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP
@@ -111,6 +111,23 @@ _SENTENCES: Mapping[Illegality, str] = {
     Illegality.SIDE_NEEDS_TRICK: QT_TRANSLATE_NOOP(
         "Refusals", "Your side needs a trick before you may go out."
     ),
+    Illegality.OPENING_FIRST: QT_TRANSLATE_NOOP("Refusals", "First say how you open the deal."),
+    Illegality.OPENING_CARD: QT_TRANSLATE_NOOP(
+        "Refusals", "You hold no card that opens the deal in that way."
+    ),
+    Illegality.OPENING_ACE: QT_TRANSLATE_NOOP(
+        "Refusals", "Your opening asks for another lead: the {rank} of a suit that is not trumps."
+    ),
+    Illegality.OPENING_BELOW_ACE: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Your opening asks for another lead: neither a trump nor the {rank} of any suit.",
+    ),
+    Illegality.OPENING_NO_TRUMP: QT_TRANSLATE_NOOP(
+        "Refusals", "While you hold another card, no trump may be played to the first trick."
+    ),
+    Illegality.EXCHANGE_ITSELF: QT_TRANSLATE_NOOP(
+        "Refusals", "The card turned up is {card} itself, so there is nothing to exchange."
+    ),
     Illegality.TRUMP_HELD: QT_TRANSLATE_NOOP(
         "Refusals", "Name a suit that you hold, or have your next card faced."
     ),
@@ -159,6 +176,8 @@ def _in_words(values: Mapping[str, object], words: CardWords) -> dict[str, str]:
         elif isinstance(value, Suit):
             spoken[name] = words.suit(value)
             spoken[f"one_of_{name}"] = words.one_of(value)
+        elif isinstance(value, Rank):
+            spoken[name] = words.rank(value)
         else:
             spoken[name] = str(value)
     return spoken

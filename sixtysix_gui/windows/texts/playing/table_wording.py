@@ -26,6 +26,8 @@ from sixtysix_gui.table.intents.move_map import pair_of
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 
+_ON_PAPER = (Thing.COACH_CAP, Thing.SLIP, Thing.SLIP_CLOSE)
+
 
 @dataclass(frozen=True)
 class TableWording:
@@ -48,6 +50,8 @@ class TableWording:
             return self._talon(facts)
         if stop is Thing.TRUMP_CARD:
             return self._trump_card(facts)
+        if stop in _ON_PAPER:
+            return self._on_paper(stop, facts)
         return self._plate(Side.MINE if stop is Thing.MY_PLATE else Side.THEIRS, facts)
 
     def other_card_needed(self, view: PlayerView) -> str:
@@ -63,6 +67,23 @@ class TableWording:
     def caption(self, thing: Captioned, facts: TableFacts) -> str:
         """Say what a thing on the table is."""
         return caption_sentence(thing, facts, self.words)
+
+    def _on_paper(self, stop: StopName, facts: TableFacts) -> Spoken:
+        """Say what the coach has written, as far as there is anything."""
+        advice = facts.advice
+        if advice is None:
+            return Spoken("")
+        if stop is Thing.COACH_CAP:
+            return Spoken(advice.offer, advice.sentence)
+        slip = advice.slip
+        if slip is None:
+            return Spoken("")
+        if stop is Thing.SLIP_CLOSE:
+            return Spoken(slip.close_name)
+        place = QCoreApplication.translate("Readers", "{place} of {count}. Arrow keys: the others.")
+        told = place.format(place=facts.advice_row + 1, count=len(slip.lines))
+        spoken = f"{slip.list_name}: {slip.lines[facts.advice_row].spoken}"
+        return Spoken(spoken, told if len(slip.lines) > 1 else "")
 
     # ------------------------------------------------------------------------------------ cards
 

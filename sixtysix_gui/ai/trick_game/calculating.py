@@ -1,0 +1,84 @@
+"""The calculating player of three and four: many worlds, one tree, exact endings.
+
+He claims as soon as a claim is true, never falsely, takes a turn-up that he can rob, and shows what
+marriages he has as the leader's partner. A card he chooses by a tree over what can be seen; what to
+say, by what each call would bring in many worlds. He goes by the view of his own seat alone: a
+partner tells him nothing but by his play.
+"""
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.call_decisions import call_decision
+from sixtysix_gui.ai.trick_game.card_decisions import card_decision
+from sixtysix_gui.ai.trick_game.loading import TermsKeeper
+from sixtysix_gui.ai.trick_game.plain_players import dice_of
+from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly, refuse_idle_seat
+from sixtysix_gui.ai.trick_game.rules_of_thumb import sensible_act
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+_INTERPRETED_ITERATIONS = 60
+"""Iterations where nothing is compiled: a person must not wait a minute for a card."""
+_INTERPRETED_WORLDS = 6
+
+
+class CalculatingTrickPlayer(TrickPlayer):
+    """Thinks as his skill allows; one of them serves one thread at a time."""
+
+    def __init__(self, skill: TrickSkill, *, keeps_measure: bool = False) -> None:
+        """Have a skill, whose iterations go before those of a budget if he ``keeps_measure``."""
+        self.skill = skill
+        self._keeps_measure = keeps_measure
+        self._keeper = TermsKeeper()
+
+    @override
+    def choose(self, view: TrickView, budget: Budget, should_stop: ShouldStop) -> Decision:
+        """Choose the move that is worth most; the same for the same view and seed."""
+        refuse_idle_seat(view)
+        if claims_rightly(view, view.legal_moves):
+            return Decision(GO_OUT)
+        if EXCHANGE_TRUMP in view.legal_moves:
+            return Decision(EXCHANGE_TRUMP)
+        moves = [move for move in view.legal_moves if move != GO_OUT]
+        if len(moves) == 1:
+            return Decision(moves[0])
+        try:
+            return self._think(view, moves, budget, Stop(should_stop))
+        except StoppedError:
+            return Decision(sensible_act(view, view.legal_moves))
+
+    def _think(
+        self, view: TrickView, moves: Sequence[Move], budget: Budget, stop: Stop
+    ) -> Decision:
+        if stop.ask():
+            raise StoppedError
+        seed = dice_of(view, budget.seed).below(1 << 30)
+        skill = self.skill if IS_COMPILED or self._keeps_measure else _patient(self.skill)
+        if any(isinstance(move, PlayCard) for move in moves):
+            own = budget.iterations if not self._keeps_measure else None
+            iterations = own or skill.iterations
+            return card_decision(view, skill, iterations, self._keeper, stop, seed)
+        if any(isinstance(move, Meld) for move in moves):
+            return Decision(sensible_act(view, view.legal_moves))
+        return call_decision(view, skill, self._keeper, stop, seed)
+
+
+def _patient(skill: TrickSkill) -> TrickSkill:
+    """Give what of a skill an interpreted search can do in a second."""
+    return TrickSkill(
+        iterations=min(skill.iterations, _INTERPRETED_ITERATIONS),
+        worlds=min(skill.worlds, _INTERPRETED_WORLDS),
+        descents=min(skill.descents, _INTERPRETED_WORLDS),
+        exact_tricks=min(skill.exact_tricks, 1),
+        own=skill.own,
+        other=skill.other,
+        slack=skill.slack,
+        memory=skill.memory,
+        boldness=skill.boldness,
+    )

@@ -1,0 +1,114 @@
+"""Deciding which card to play, by a tree over what can be seen."""
+
+from collections.abc import Sequence
+
+from sixtysix_gui.ai.player import Decision, MoveValue
+from sixtysix_gui.ai.solver.stop import Stop, StoppedError
+from sixtysix_gui.ai.trick_game.loading import (
+    TermsKeeper,
+    case_of,
+    move_of,
+    position_of,
+    root_of,
+)
+from sixtysix_gui.ai.trick_game.places import set_of
+from sixtysix_gui.ai.trick_game.player import lead_of
+from sixtysix_gui.ai.trick_game.search.dealer import Dealer
+from sixtysix_gui.ai.trick_game.search.settled import SCALE
+from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
+from sixtysix_gui.ai.trick_game.search.tree import TrickTree
+from sixtysix_gui.ai.trick_game.skill import TrickSkill
+from sixtysix_gui.ai.trick_game.worlds import Unseen, dealer_for, unseen_by, world
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, together
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+HUNDREDTH = 0.01
+_TWO = 2
+_LESS_EXACT = 2
+"""Last tricks fewer that are valued exactly where three play for themselves."""
+_LAID_WORLDS = 100
+"""Worlds at most where the cards of the trick lie face down."""
+
+
+def begin(tree: TrickTree, terms: TrickTerms, party: int, skill: TrickSkill, exact: int) -> None:
+    """Make a tree ready for a party; the last ``exact`` tricks are valued exactly."""
+    tree.begin(
+        party,
+        skill.own * HUNDREDTH,
+        skill.other * HUNDREDTH,
+        exact,
+        skill.slack,
+        free_melds=terms.latest_marriage,
+    )
+
+
+def card_decision(
+    view: TrickView, skill: TrickSkill, iterations: int, keeper: TermsKeeper, stop: Stop, seed: int
+) -> Decision:
+    """Choose the move that the search visited most.
+
+    Raises:
+        StoppedError: if it was told to stop before it had an answer.
+    """
+    terms = keeper.terms_of(view)
+    unseen = unseen_by(view, skill.memory)
+    party = view.rules.sides[view.seat].number
+    # Three alone differ more from what max^n expects of them than from habit.
+    exact = max(skill.exact_tricks - (_LESS_EXACT if terms.parties > _TWO else 0), 0)
+    tree = keeper.tree(terms, stop, seed)
+    begin(tree, terms, party, skill, exact)
+    dealer = dealer_for(unseen, seed)
+    if view.face_down:
+        worlds = [world(view, unseen, dealer) for _ in range(min(iterations, _LAID_WORLDS))]
+        tree.run_over([position_of(deal, terms) for deal in worlds], iterations)
+    else:
+        _deal(tree, view, unseen, terms, dealer)
+        tree.run(iterations)
+    order = case_of(view).order
+    # Where a trump can only have been imagined under a card face down, it cannot be played.
+    found = [one for one in tree.results() if move_of(one[0], order) in view.legal_moves]
+    if not found:
+        raise StoppedError
+    best = max(found, key=lambda result: (result[1], -result[0]))
+    means = _means(found, order, view)
+    values = tuple(MoveValue(move, means[move]) for move in view.legal_moves if move in means)
+    all_valued = len(values) == len(view.legal_moves)
+    return Decision(move_of(best[0], order), values if all_valued else (), tree.iterations)
+
+
+def _deal(
+    tree: TrickTree, view: TrickView, unseen: Unseen, terms: TrickTerms, dealer: Dealer
+) -> None:
+    """Let a tree deal its worlds from what a view shows."""
+    winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
+    turn_up = -1 if unseen.turn_up is None else unseen.turn_up
+    tree.deal_from(
+        root_of(view, unseen, terms, free_melds=True),
+        dealer,
+        [int(seat) for seat in unseen.others],
+        [set_of(places) for places in unseen.known],
+        (view.talon_left, turn_up, winner),
+    )
+
+
+def _means(
+    found: Sequence[tuple[int, int, float]], order: Sequence[int], view: TrickView
+) -> dict[Move, float]:
+    """Give what each move is worth; a marriage is worth what the better of its leads is."""
+    means: dict[Move, float] = {}
+    for code, _, mean in found:
+        move = move_of(code, order)
+        worth = mean / SCALE
+        means[move] = max(means.get(move, worth), worth)
+    if GO_OUT in view.legal_moves:
+        means[GO_OUT] = _claim_worth(view)
+    return means
+
+
+def _claim_worth(view: TrickView) -> float:
+    """Give what a claim is worth now, true or false."""
+    rules, side = view.rules, view.rules.sides[view.seat]
+    tallies = tuple(together(view.tallies[seat] for seat in party.seats) for party in rules.parties)
+    end = DealEnd(tallies, side.number, None, view.bid, None, len(view.answers))
+    return lead_of(rules.plan.settle(rules, end).points, side)

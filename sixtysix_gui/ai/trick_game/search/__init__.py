@@ -1,0 +1,1 @@
+"""The searches of the games for three and four: compiled where a C compiler is."""

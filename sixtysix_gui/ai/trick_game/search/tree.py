@@ -1,0 +1,341 @@
+"""Information-set tree search for several seats: one tree over what can be seen, ever new worlds.
+
+Each descent deals the unseen cards anew, or takes the next of the worlds it is given, goes down by
+the moves that are legal there, adds a node and plays on by habit; the last tricks are valued
+exactly. Everybody in the tree chooses for his own party (Cowling, Powley and Whitehouse 2012, with
+the first guesses of Rosin 2011: what is not tried yet is taken to be as good as its parent, and
+what habit thinks unlikely is tried less).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:  # interpreted, and Cython is not installed: the stand-in does nothing
+    from sixtysix_gui.ai.solver import uncompiled as cython
+
+from sixtysix_gui.ai.search.chance import Chance
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.trick_game.search import codes, sets
+from sixtysix_gui.ai.trick_game.search.dealer import Dealer
+from sixtysix_gui.ai.trick_game.search.endings import Endings
+from sixtysix_gui.ai.trick_game.search.habit import Habit
+from sixtysix_gui.ai.trick_game.search.position import TrickPosition
+from sixtysix_gui.ai.trick_game.search.terms import TrickTerms
+
+
+class TrickTree:
+    """One search for one decision of one party."""
+
+    def __init__(self, terms: TrickTerms, stop: Stop, seed: int) -> None:
+        self.terms = terms
+        self.stop = stop
+        self.chance = Chance(seed)
+        self.habit = Habit(terms)
+        self.endings = Endings(terms, stop)
+        self.dealer = Dealer(seed)
+        self.root = TrickPosition(terms)
+        self.position = TrickPosition(terms)
+        self.deals = False
+        self.others = [0] * 3
+        self.holders = 0
+        self.known = [0] * 4
+        self.turn_up = -1
+        self.talon_left = 0
+        self.widow_winner = -1
+        self.party = 0
+        self.exact_tricks = 0
+        self.slack = 1
+        self.free_melds = False
+        self.own = 0.5
+        self.other = 0.5
+        # Nodes are numbers into arrays; 0 is the root and so, as a child or a sibling, none.
+        if not cython.compiled:  # C arrays begin with zeros
+            self.children = [0] * 32768
+            self.siblings = [0] * 32768
+            self.moves = [0] * 32768
+            self.visits = [0] * 32768
+            self.sums = [0] * 98304
+        self.path = [0] * 128
+        self.actors = [0] * 128
+        self.result = [0] * 3
+        self.low = 0
+        self.high = 1000
+        self.size = 1
+        self.iterations = 0
+
+    def take_up(self, terms: TrickTerms, stop: Stop, seed: int) -> None:
+        """Serve another decision, perhaps under other terms."""
+        self.stop = stop
+        self.chance = Chance(seed)
+        self.endings.take_up(terms, stop)
+        if terms is not self.terms:
+            self.terms = terms
+            self.habit.terms = terms
+            self.root.terms = terms
+            self.position.terms = terms
+
+    def begin(
+        self,
+        party: int,
+        own: float,
+        other: float,
+        exact_tricks: int,
+        slack: int,
+        *,
+        free_melds: bool,
+    ) -> None:
+        """Start anew for a party.
+
+        ``own`` and ``other`` are the exploration of its moves and of the others', in shares of the
+        range of results; ``exact_tricks`` the last tricks that are valued exactly, 0 for none;
+        ``slack`` how much chance there is in playouts, in the scores of habit, 1 for none.
+        ``free_melds`` lets everybody keep a marriage back, not only whoever is to decide.
+        """
+        self.free_melds = free_melds
+        self.party = party
+        self.own = own
+        self.other = other
+        self.exact_tricks = exact_tricks
+        self.slack = slack
+        self.size = 1
+        self.iterations = 0
+        self.low = 0
+        self.high = 1000
+        self.clear(0, 0)
+
+    def deal_from(
+        self,
+        root: TrickPosition,
+        dealer: Dealer,
+        others: Sequence[int],
+        known: Sequence[int],
+        hidden: Sequence[int],
+    ) -> None:
+        """Deal every world: the seats of the dealer's hands, and what is known of every hand.
+
+        ``hidden`` are the cards left in the talon, the place of its last card if that is known,
+        else -1, and the winner of the widow, else -1.
+        """
+        self.root.copy(root)
+        self.deals = True
+        self.dealer = dealer
+        self.holders = len(others)
+        for place in range(len(others)):
+            self.others[place] = others[place]
+        for seat in range(self.terms.seats):
+            self.known[seat] = known[seat]
+        self.talon_left = hidden[0]
+        self.turn_up = hidden[1]
+        self.widow_winner = hidden[2]
+
+    def run(self, iterations: int) -> None:
+        """Search on with dealt worlds, without holding the interpreter's lock."""
+        self.released(iterations)
+
+    def run_over(self, worlds: Sequence[TrickPosition], iterations: int) -> None:
+        """Search on over given worlds in turn."""
+        self.deals = False
+        for number in range(iterations):
+            self.root.copy(worlds[number % len(worlds)])
+            self.released(1)
+            if self.stop.asked:
+                break
+
+    def released(self, iterations: int) -> None:
+        """Do iterations until they are done or the search is told to stop."""
+        with cython.nogil:
+            for number in range(iterations):
+                if not number & 63:
+                    self.stop.poll()
+                if self.stop.asked:
+                    break
+                self.iterate()
+
+    def clear(self, node: int, move: int) -> None:
+        """Make a node ready."""
+        self.children[node] = 0
+        self.siblings[node] = 0
+        self.moves[node] = move
+        self.visits[node] = 0
+        for party in range(3):
+            self.sums[node * 3 + party] = 0
+
+    def iterate(self) -> None:
+        """Take a world and go down once."""
+        self.position.copy(self.root)
+        if self.deals:
+            self.deal_world()
+        self.descend()
+
+    def deal_world(self) -> None:
+        """Deal the unseen cards to hands, talon and widow."""
+        self.dealer.deal()
+        for place in range(self.holders):
+            seat = self.others[place]
+            self.position.hands[seat] = self.known[seat] | self.dealer.hands[place]
+        if self.talon_left:
+            start = 0
+            if self.turn_up >= 0:
+                self.position.talon[0] = self.turn_up
+                start = 1
+            for place in range(start, self.talon_left):
+                self.position.talon[place] = self.dealer.rest[place - start]
+            self.position.talon_left = self.talon_left
+        elif self.dealer.rest_size:
+            self.add_widow()
+
+    def add_widow(self) -> None:
+        """Count the hidden cards for whoever wins the first trick, or has won it."""
+        points = 0
+        for place in range(self.dealer.rest_size):
+            points += self.terms.points[self.dealer.rest[place]]
+        if self.widow_winner >= 0:
+            one = sets.single(self.widow_winner * 16)
+            self.position.captured += one * points
+        elif self.position.widow >= 0:
+            self.position.widow = points
+
+    def descend(self) -> None:
+        """Go down, add a node, and carry the result back."""
+        depth = 0
+        node = 0
+        self.path[0] = 0
+        while self.position.phase != codes.OVER and depth < 120:
+            before = self.size
+            number = self.position.list_moves()
+            actor = self.terms.side[self.position.to_act]
+            node = self.select(node)
+            if node < 0:
+                break
+            depth += 1
+            self.path[depth] = node
+            self.actors[depth] = actor
+            self.position.apply(self.moves[node])
+            self.position.free_melds = self.free_melds
+            if self.size > before and number > 1:  # a forced move is no choice: go on behind it
+                break
+        self.finish()
+        if not self.stop.asked:  # what was broken off is worth nothing
+            self.carry_back(depth)
+
+    def select(self, node: int) -> int:
+        """Give the child to go to by its mean and its share in this world; or -1: no more room."""
+        number = self.position.number
+        if number == 1:
+            child = self.child_of(node, self.position.moves[0])
+            return child if child else self.create(node, self.position.moves[0])
+        self.habit.weigh(self.position)
+        actor = self.terms.side[self.position.to_act]
+        parent = 0.0
+        if self.visits[node]:
+            parent = self.sums[node * 3 + actor] / (self.visits[node] * 1.0)
+        spread = self.own if actor == self.party else self.other
+        spread *= (self.high - self.low) * math.sqrt(self.visits[node] + 1.0)
+        best = 0
+        highest = -1e18
+        chosen = 0
+        for index in range(number):
+            move = self.position.moves[index]
+            child = self.child_of(node, move)
+            mean = parent
+            visits = 0
+            if child:
+                visits = self.visits[child]
+                if visits:
+                    mean = self.sums[child * 3 + actor] / (visits * 1.0)
+            value = mean + spread * self.habit.shares[index] / (1.0 + visits)
+            if value > highest:
+                highest = value
+                best = child
+                chosen = move
+        if best:
+            return best
+        return self.create(node, chosen)
+
+    def child_of(self, node: int, move: int) -> int:
+        """Give the child of a node for a move, or 0."""
+        child = self.children[node]
+        while child:
+            if self.moves[child] == move:
+                return child
+            child = self.siblings[child]
+        return 0
+
+    def create(self, node: int, move: int) -> int:
+        """Add a child for a move; give it, or -1 where there is no more room."""
+        child = self.size
+        if child >= 32768:
+            return -1
+        self.size += 1
+        self.clear(child, move)
+        self.siblings[child] = self.children[node]
+        self.children[node] = child
+        return child
+
+    def is_ending(self) -> bool:
+        """Say whether the position is to be valued exactly."""
+        if self.position.on_table or self.position.phase != codes.LEAD:
+            return False
+        if self.position.talon_left:
+            return False
+        return sets.count(self.position.hands[self.position.to_act]) <= self.exact_tricks
+
+    def finish(self) -> None:
+        """Play on by habit, or value exactly, into ``result``."""
+        while self.position.phase != codes.OVER:
+            if self.is_ending():
+                self.endings.value(self.position, self.party)
+                for party in range(3):
+                    self.result[party] = self.endings.result[party]
+                return
+            if self.slack > 1:
+                self.position.apply(self.habit.choose_with(self.position, self.chance, self.slack))
+            else:
+                self.position.apply(self.habit.choose(self.position))
+        slot = self.position.worths()
+        for party in range(3):
+            self.result[party] = self.terms.settled.worths[slot + party]
+
+    def carry_back(self, depth: int) -> None:
+        """Count the result for every node on the path."""
+        self.iterations += 1
+        worth = self.result[self.party]
+        if worth < self.low:
+            self.low = worth
+        if worth > self.high:
+            self.high = worth
+        for place in range(depth + 1):
+            node = self.path[place]
+            self.visits[node] += 1
+            for party in range(self.terms.parties):
+                self.sums[node * 3 + party] += self.result[party]
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """Give of each move at the root: number, visits, and its mean for the party."""
+        found: list[tuple[int, int, float]] = []
+        child = self.children[0]
+        while child:
+            visits = self.visits[child]
+            if visits:
+                found.append(
+                    (self.moves[child], visits, self.sums[child * 3 + self.party] / visits)
+                )
+            child = self.siblings[child]
+        return found
+
+    def mean(self) -> float:
+        """Give the mean of all results for the party."""
+        return self.sums[self.party] / max(self.visits[0], 1)
+
+    def playouts(self, position: TrickPosition, number: int) -> float:
+        """Play a position to its end by habit so often; give the mean worth for the party."""
+        total = 0
+        for _ in range(number):
+            self.position.copy(position)
+            self.finish()
+            total += self.result[self.party]
+        return total / max(number, 1)

@@ -1,0 +1,29 @@
+"""What a calculating player of three and four is made of, as data."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.thinking.counting import Memory
+
+
+@dataclass(frozen=True)
+class TrickSkill:
+    """The measure and the parts of a player's thinking.
+
+    ``iterations`` are the descents of the tree for a card, ``worlds`` the worlds in which each call
+    is tried, and ``descents`` those of the tree for each of the calls. The last ``exact_tricks`` of
+    a descent are valued exactly. ``own`` and ``other`` are the tree's exploration for the moves of
+    the own party and of the others, in hundredths of the range of results; ``slack`` is how much
+    chance there is in playouts, in card points. ``memory`` is what is remembered of the cards
+    played, ``boldness`` by how many hundredths of a point a call may promise less than a pass,
+    or must promise more where it is negative.
+    """
+
+    iterations: int = 2500
+    worlds: int = 40
+    descents: int = 400
+    exact_tricks: int = 3
+    own: int = 60
+    other: int = 30
+    slack: int = 6
+    memory: Memory = "all"
+    boldness: int = 0

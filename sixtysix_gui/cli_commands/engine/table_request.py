@@ -1,0 +1,89 @@
+"""What is asked of the engine in a game for three or four: the deal as one seat has seen it."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.cli_commands.common.options import ChangesRefusedError, read_rules_of_any
+from sixtysix_gui.cli_commands.engine.fields import (
+    Fault,
+    Fields,
+    RequestError,
+    card_of,
+    cards_of,
+    refuse_unknown_keys,
+    seat_of,
+    text_of,
+)
+from sixtysix_gui.cli_commands.engine.request import budget_of, hand_of, player_of
+from sixtysix_gui.records.trick_game.seen import SeenTricks, view_of_seen_tricks
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from sixtysix_gui.rules.trick_game.view import TrickView
+
+KEYS = frozenset(
+    (
+        *("id", "variant", "rules", "seat", "dealer", "hand", "turn_up", "cut", "drawn", "moves"),
+        *("player", "level", "iterations", "worlds", "seed"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class TableRequest:
+    """A view in which its seat is to act, the name of a player, and what he may spend."""
+
+    view: TrickView
+    player: str
+    budget: Budget
+
+
+def read_table_request(fields: Fields) -> TableRequest:
+    """Read a request.
+
+    Raises:
+        RequestError: if a value is missing, unknown or refused, or the seat is not to act.
+        SeenDealError: if no deal looks like that.
+    """
+    refuse_unknown_keys(fields, KEYS)
+    player, budget = player_of(fields), budget_of(fields)
+    rules = _rules(fields)
+    view = view_of_seen_tricks(_seen(fields, rules))
+    if view.outcome is not None:
+        raise RequestError(Fault.NOT_TO_ACT, "The deal is over, so there is nothing to decide.")
+    if view.to_act is not view.seat:
+        sentence = f"{view.to_act.name} is to act, not {view.seat.name}."
+        raise RequestError(Fault.NOT_TO_ACT, sentence)
+    return TableRequest(view, player, budget)
+
+
+def _rules(fields: Fields) -> TrickRules:
+    try:
+        rules = read_rules_of_any(text_of(fields, "variant", ""), text_of(fields, "rules", ""))
+    except ChangesRefusedError as error:
+        raise RequestError(Fault.RULES_REFUSED, str(error)) from error
+    assert isinstance(rules, TrickRules)
+    return rules
+
+
+def _seen(fields: Fields, rules: TrickRules) -> SeenTricks:
+    shown = "turn_up" if rules.turns_up else "cut" if rules.cuts else None
+    for key in ("turn_up", "cut"):
+        if key in fields and key != shown:
+            raise RequestError(Fault.VALUE, f"{rules.name} has no “{key}”.")
+    return SeenTricks(
+        rules=rules,
+        seat=seat_of(fields, "seat", rules.seats),
+        dealer=seat_of(fields, "dealer", rules.seats),
+        hand=hand_of(fields),
+        shown=card_of(fields, shown) if shown else None,
+        drawn=_drawn(fields),
+        tokens=tuple(text_of(fields, "moves", "").split()),
+    )
+
+
+def _drawn(fields: Fields) -> tuple[Card, ...]:
+    cards = cards_of(fields, "drawn")
+    own = tuple(card for card in cards if card is not None)
+    if len(own) < len(cards):
+        raise RequestError(Fault.VALUE, "“drawn” holds the own cards: none of them is “??”.")
+    return own

@@ -1,0 +1,1 @@
+"""sixtysix-cli review: the moves of a record judged by what their players could know."""

@@ -1,0 +1,147 @@
+"""sixtysix-cli review: the moves of a record judged by what their players could know."""
+
+import argparse
+import contextlib
+import logging
+from collections.abc import Iterator
+
+from sixtysix_gui.cli_commands.common import checked_records
+from sixtysix_gui.cli_commands.common.input_files import UnreadableFileError, named_files, read_file
+from sixtysix_gui.cli_commands.common.options import Commands, whole_number
+from sixtysix_gui.cli_commands.common.progress import Interrupts, Progress
+from sixtysix_gui.cli_commands.review import report
+from sixtysix_gui.coach.limits import REVIEW, Limits
+from sixtysix_gui.coach.reviewing import DealReview, can_review
+from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.records.errors import RecordError
+from sixtysix_gui.records.reading.reader import check_records
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
+from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.judgement_files import JudgementFiles
+
+MOST_WORLDS = 1_600
+_log = logging.getLogger(__name__)
+
+
+def add_parser(commands: Commands) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "review",
+        help="judge the moves of records by what their players could know",
+        description="Judges every decision of a seat by what it could know then: what the move "
+        "cost in game points, how sure that is, and why. Then the account of the deal: what it "
+        "promised, luck, and what both gave away. What was found out is kept and not calculated "
+        "again. The exit status is 0 if all records could be read, else 1.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="a file of records; - is standard input"
+    )
+    parser.add_argument(
+        "--seat",
+        choices=[seat.name for seat in BOTH],
+        help="whose decisions (default: those of the tag Seat, without it of both)",
+    )
+    parser.add_argument(
+        "--worlds",
+        metavar="N",
+        type=whole_number(2, MOST_WORLDS),
+        default=REVIEW.worlds,
+        help=f"the most deals to be looked at for a decision (default: {REVIEW.worlds})",
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=whole_number(0), default=REVIEW.seed, help="(default: 0)"
+    )
+    parser.add_argument(
+        "--anew", action="store_true", help="calculate everything anew, and keep nothing"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, one object a line")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Review all files; 0 if every record could be read, else 1."""
+    files = None if options.anew else _files()
+    status = 0
+    with Interrupts() as interrupts:
+        for name in named_files(options.files):
+            for line, is_right in _lines(name, options, files, interrupts):
+                print(line, flush=True)
+                status = status if is_right else 1
+            if interrupts.raised():
+                break
+    return status
+
+
+def _files() -> JudgementFiles | None:
+    """Give the place where judgements are kept, or None where there is none."""
+    try:
+        return JudgementFiles(data_folder())
+    except StorageError as error:
+        _log.debug("judgements are not kept: %s", error)
+        return None
+
+
+def _lines(
+    file: str, options: argparse.Namespace, files: JudgementFiles | None, interrupts: Interrupts
+) -> Iterator[tuple[str, bool]]:
+    """Give the lines of a file, and whether each speaks of a right record."""
+    write = report.Objects(file) if options.json else report.Lines(file)
+    unreadable = (
+        checked_records.unreadable_object if options.json else checked_records.unreadable_line
+    )
+    wrong = checked_records.wrong_object if options.json else checked_records.wrong_line
+    try:
+        data = read_file(file)
+    except UnreadableFileError as error:
+        yield unreadable(file, str(error)), False
+        return
+    limits = Limits(worlds=options.worlds, seed=options.seed)
+    for checked in check_records(data):
+        if isinstance(checked, RecordError):
+            yield wrong(file, checked), False
+            continue
+        record = checked.record
+        if not can_review(record.rules):
+            yield write.unknown_rules(checked.number, record.rules.name), False
+            continue
+        shelf = None if files is None else files.shelf_of(record)
+        for seat in _seats(record, options.seat):
+            for line in _review(write, checked.number, record, seat, limits, shelf, interrupts):
+                yield line, True
+            if interrupts.raised():
+                return
+
+
+def _review(
+    write: report.Writer,
+    number: int,
+    record: DealRecord,
+    seat: Seat,
+    limits: Limits,
+    shelf: Shelf | None,
+    interrupts: Interrupts,
+) -> Iterator[str]:
+    """Give a line for every decision of a seat in the order of the deal, then the account."""
+    review = DealReview(record, seat, limits=limits, shelf=shelf)
+    done = len(review.judgements)
+    progress = Progress(len(review.moments), already=done, unit="decision")
+    with contextlib.closing(progress):
+        for _ in review.calculate(interrupts.raised):
+            done += 1
+            progress.show(done)
+    if interrupts.raised():
+        return
+    for moment in review.moments:
+        if moment.seat is seat:
+            yield write.decision(number, record, moment, review.judgements[moment.step])
+    yield write.account(number, seat, review.account())
+
+
+def _seats(record: DealRecord, wanted: str | None) -> tuple[Seat, ...]:
+    """Give the seats to be reviewed."""
+    named = wanted or record.tag("Seat")
+    return next(((seat,) for seat in BOTH if seat.name == named), BOTH)

@@ -1,0 +1,174 @@
+"""The ends of deals of the games for three and four valued, all cards known.
+
+Everybody plays for the points of his own party; of moves that bring it the same, one is as good as
+another that leaves the others less. With two parties that is perfect play of both.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sixtysix_gui.cli_commands.common.checked_records import one_line
+from sixtysix_gui.cli_commands.common.options import UsageError
+from sixtysix_gui.records.letters import FRENCH, GERMAN, Letters
+from sixtysix_gui.records.result import result_by
+from sixtysix_gui.records.trick_game.move_words import trick_word
+from sixtysix_gui.records.trick_game.replay import TrickReplay
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+
+Points = tuple[int, ...]
+MOST_UNPLAYED = {2: 8, 3: 12, 4: 12}
+"""Unplayed cards at most, by the number of players: what is valued in a few seconds."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What every legal move of a moment brings, and the best of them first in ``line``."""
+
+    values: tuple[tuple[Move, int], ...]
+    line: tuple[Move, ...]
+
+    @property
+    def best(self) -> int:
+        """The points of whoever is to act with the best move."""
+        return max(points for _, points in self.values)
+
+    def of(self, move: Move) -> int:
+        """The points that a move brings him."""
+        return dict(self.values)[move]
+
+
+def ending_of(deal: TrickDeal) -> Ending:
+    """Value every legal move for the party of whoever is to act."""
+    party = deal.rules.sides[deal.to_act]
+    found = [(move, *_played(deal.apply(move)[0])) for move in deal.legal_moves()]
+    best = max(found, key=lambda one: _worth(deal, one[1]))
+    return Ending(tuple((move, points[party]) for move, points, _ in found), (best[0], *best[2]))
+
+
+def _played(deal: TrickDeal) -> tuple[Points, tuple[Move, ...]]:
+    """Give the points at the end and the moves that lead there."""
+    if deal.outcome is not None:
+        return deal.outcome.points, ()
+    best: tuple[Points, tuple[Move, ...]] | None = None
+    for move in deal.legal_moves():
+        points, line = _played(deal.apply(move)[0])
+        if best is None or _worth(deal, points) > _worth(deal, best[0]):
+            best = points, (move, *line)
+    assert best is not None
+    return best
+
+
+def _worth(deal: TrickDeal, points: Points) -> tuple[int, int]:
+    own = points[deal.rules.sides[deal.to_act]]
+    return own, own - sum(points)
+
+
+def unplayed(deal: TrickDeal) -> int:
+    """Count the cards in hands that play, and those that will be drawn."""
+    playing = (seat for seat in deal.rules.seats if seat not in deal.out_seats)
+    return sum(len(deal.hands[seat]) for seat in playing) + deal.talon_left
+
+
+def refuse_long(deal: TrickDeal) -> None:
+    """Refuse a moment from which too much is still to be played.
+
+    Raises:
+        UsageError: if more cards are unplayed than can be valued.
+    """
+    most, left = MOST_UNPLAYED[len(deal.rules.seats)], unplayed(deal)
+    if left > most or (deal.undealt and not deal.rules.has_widow and not deal.rules.has_talon):
+        left = left + len(deal.undealt)
+        raise UsageError(
+            f"in {deal.rules.name} at most {most} unplayed cards can be valued; here are {left}. "
+            "--trick names a later trick."
+        )
+
+
+def ending_lines(played: TrickReplay, first: int, options: argparse.Namespace) -> Iterator[str]:
+    """Give the values of a moment, or what each move from there on gave away."""
+    refuse_long(played.states[first])
+    letters = GERMAN if options.german else FRENCH
+    if not options.all:
+        yield from _moment(played, first, options, letters)
+        return
+    for number in range(first, len(played.record.moves)):
+        yield _verdict(played, number, options, letters)
+
+
+def _moment(
+    played: TrickReplay, number: int, options: argparse.Namespace, letters: Letters
+) -> Iterator[str]:
+    deal = played.states[number]
+    ending = ending_of(deal)
+    words = [trick_word(deal, move, letters) for move, _ in ending.values]
+    line = _line(deal, ending.line, letters)
+    if options.json:
+        best = [
+            word
+            for word, (_, points) in zip(words, ending.values, strict=True)
+            if points == ending.best
+        ]
+        values = {word: points for word, (_, points) in zip(words, ending.values, strict=True)}
+        yield json.dumps(
+            {
+                **_place(played, number, options),
+                "points": ending.best,
+                "values": values,
+                "best": best,
+                "line": line,
+            }
+        )
+        return
+    place = f"{one_line(options.file)}:{options.record} trick {deal.trick_number}"
+    yield f"{place}: {deal.to_act.name} to act"
+    width = max(map(len, words))
+    for word, (_, points) in zip(words, ending.values, strict=True):
+        yield f"{word:{width}} {points:+d}{'  best' if points == ending.best else ''}"
+    yield line
+
+
+def _line(deal: TrickDeal, moves: tuple[Move, ...], letters: Letters) -> str:
+    words: list[str] = []
+    for move in moves:
+        words.append(trick_word(deal, move, letters))
+        deal, _ = deal.apply(move)
+    return " ".join([*words, result_by(deal.rules, deal.outcome)])
+
+
+def _verdict(
+    played: TrickReplay, number: int, options: argparse.Namespace, letters: Letters
+) -> str:
+    deal, move = played.states[number], played.record.moves[number]
+    ending = ending_of(deal)
+    points, word = ending.of(move), trick_word(deal, move, letters)
+    best = trick_word(deal, ending.line[0], letters)
+    loss = ending.best - points
+    if options.json:
+        return json.dumps(
+            {
+                **_place(played, number, options),
+                "move": word,
+                "points": points,
+                "best": best,
+                "best_points": ending.best,
+                "loss": loss,
+            }
+        )
+    place = f"{one_line(options.file)}:{options.record} trick {deal.trick_number}"
+    gave = f"{word} {points:+d}, best {best} {ending.best:+d}, loss {loss}"
+    return f"{place} {deal.to_act.name} {gave}"
+
+
+def _place(played: TrickReplay, number: int, options: argparse.Namespace) -> dict[str, object]:
+    deal = played.states[number]
+    trick = deal.trick_number
+    return {
+        "file": options.file,
+        "record": options.record,
+        "trick": trick,
+        "moves": sum(state.trick_number == trick for state in played.states[:number]),
+        "to_act": deal.to_act.name,
+    }

@@ -1,0 +1,16 @@
+"""The coach: it measures what a move was worth, says why, and gives hints. No Qt, no files.
+
+Where what is:
+
+* ``values/`` is what comes out, frozen: judgements, reasons, hints, accounts, and their JSON.
+* ``measure/`` finds the figures: which moves are compared (``nominees.py``), the worlds in which
+  they are played on (``worlds.py``) by one player who never changes (``steady.py``), how many of
+  them are looked at (``looks.py``), and what verdict follows (``verdicts.py``).
+* ``reasons/`` finds the sentence: each reason is proved from what the measure knows.
+* ``judging.py`` judges one decision and gives a hint; ``reviewing.py`` goes through a whole deal,
+  ``accounts.py`` sums it up. ``shelf.py`` says how results are kept.
+
+A verdict, its loss and its reason are functions of a ``PlayerView`` and nothing else: whoever
+exchanges hidden cards gets the same bytes. Only the account of a finished deal knows how it ended.
+docs/coach.md has the formulas.
+"""

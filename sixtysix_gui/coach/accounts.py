@@ -1,0 +1,70 @@
+"""The account of a finished deal: four lines that always add up to the result."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.coach.biases import bias_at
+from sixtysix_gui.coach.values.accounts import Account, AccountStep
+from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+
+@dataclass(frozen=True)
+class JudgedMove:
+    """A judged move of either seat: its number in the record and whose it was."""
+
+    step: int
+    is_own: bool
+    view: PlayerView
+    judgement: Judgement
+
+
+def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
+    """Sum a deal up for a seat: all judged moves of both in order, and what the seat won.
+
+    promised = value before the first own move - what the other gave away before it;
+    luck = result - promised - all that the other gave away + all that the seat gave away itself
+    (docs/coach.md 3). A deal in which the seat never had a choice is all luck.
+    """
+    measured = [move for move in moves if not move.is_own or move.judgement.worths]
+    steps: list[AccountStep] = []
+    promised = after = given = given_by_other = since = 0.0
+    for move in measured:
+        loss = move.judgement.clear_loss
+        if not move.is_own:
+            since += loss
+            given_by_other += loss
+            continue
+        before = value_before(move)
+        if not steps:
+            promised = after = before - since
+        steps.append(_step(move, before, before - after - since, since))
+        after, since = before - loss, 0.0
+        given += loss
+    luck = result - promised - given_by_other + given
+    if not steps:
+        return Account(0.0, luck, given, given_by_other, result, (), luck, given_by_other)
+    return Account(
+        promised, luck, given, given_by_other, result, tuple(steps), result - after - since, since
+    )
+
+
+def value_before(move: JudgedMove) -> float:
+    """Give what the seat could expect before its move in game points, freed of the known bias."""
+    return move.judgement.value + bias_at(move.view)
+
+
+def _step(move: JudgedMove, before: float, luck: float, given_by_other: float) -> AccountStep:
+    judgement = move.judgement
+    loss = judgement.clear_loss
+    return AccountStep(
+        step=move.step,
+        trick=judgement.trick,
+        before=before,
+        after=before - loss,
+        luck=luck,
+        given_by_other=given_by_other,
+        given=loss,
+        chance_before=judgement.chance if loss else judgement.chance_after,
+        chance_after=judgement.chance_after,
+    )

@@ -1,0 +1,45 @@
+"""Which question the first hint asks: by the kind of the best move and its strongest reason."""
+
+from sixtysix_gui.coach.values.hints import Nudge
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, PlayCard
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+_SCHNEIDER_REASONS = (34, 35)
+
+
+def nudge_for(view: PlayerView, judgement: Judgement) -> Nudge:
+    """Give the question for a position and what the coach found there."""
+    if judgement.verdict is Verdict.CLOSE:
+        return Nudge.TOO_CLOSE
+    best = judgement.best
+    if judgement.reason is not None and judgement.reason.number in _SCHNEIDER_REASONS:
+        return Nudge.SCHNEIDER
+    if isinstance(best, GoOut):
+        return Nudge.COUNT
+    if any(isinstance(worth.move, CloseTalon) for worth in judgement.worths[:2]):
+        return Nudge.TALON
+    if isinstance(best, Meld):
+        return Nudge.MARRIAGE
+    if isinstance(best, ExchangeTrump):
+        return Nudge.EXCHANGE
+    if isinstance(best, Draw):
+        return Nudge.TALON
+    if isinstance(best, PlayCard):
+        return _nudge_for_card(view, best)
+    return Nudge.TOO_CLOSE
+
+
+def points_missing(view: PlayerView) -> int:
+    """Give the card points that the seat of a view lacks to 66, from 0."""
+    return max(TARGET - view.total(view.seat), 0)
+
+
+def _nudge_for_card(view: PlayerView, best: PlayCard) -> Nudge:
+    led, card = view.led, best.card
+    if led is None:
+        return Nudge.TRUMP_LEAD if card.suit is view.trump else Nudge.LEAD
+    in_suit = card.suit is led.suit and card.rank > led.rank
+    wins = in_suit or (card.suit is view.trump and led.suit is not view.trump)
+    return Nudge.WIN_TRICK if wins else Nudge.LET_GO

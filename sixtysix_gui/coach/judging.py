@@ -1,0 +1,268 @@
+"""One decision judged, and a hint for one that is still to be made."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
+from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.hinting import nudge_for, points_missing
+from sixtysix_gui.coach.keys import key_of
+from sixtysix_gui.coach.limits import REVIEW, Limits
+from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
+from sixtysix_gui.coach.measure.findings import Findings, Worlds
+from sixtysix_gui.coach.measure.key_fact import key_fact
+from sixtysix_gui.coach.measure.nominees import MOST_NOMINEES, Nominees, nominate, sensible
+from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
+from sixtysix_gui.coach.reasons.certain import nothing_helps
+from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.values.hints import Hint
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.values.written import judgement_from, judgement_object
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+
+def judge(
+    view: PlayerView,
+    played: Move,
+    should_stop: ShouldStop,
+    *,
+    limits: Limits = REVIEW,
+    shelf: Shelf | None = None,
+    nominees: Nominees | None = None,
+) -> Judgement:
+    """Judge a legal move by the view of the seat that made it, and by nothing else.
+
+    What is on the shelf is taken from there. ``nominees`` spares the search for them to whoever
+    has asked for them already.
+
+    Raises:
+        StoppedError: as soon as told to stop; nothing is kept then.
+        NothingToDecideError: if the seat of the view is not to act.
+    """
+    refuse_idle_view(view)
+    return _judged_once(view, played, limits, should_stop, shelf, nominees)
+
+
+def advise(
+    view: PlayerView,
+    should_stop: ShouldStop,
+    *,
+    limits: Limits = REVIEW,
+    shelf: Shelf | None = None,
+) -> Hint:
+    """Give a hint for the seat of a view that is to act.
+
+    Raises:
+        NothingToDecideError: if it is not.
+        StoppedError: as soon as told to stop.
+    """
+    refuse_idle_view(view)
+    found = _judged_once(view, None, limits, should_stop, shelf, None)
+    nudge = nudge_for(view, found)
+    return Hint(nudge, found.best, found.reason, points_missing(view), found)
+
+
+def kept_judgement(
+    view: PlayerView, played: Move | None, limits: Limits, shelf: Shelf | None
+) -> Judgement | None:
+    """Give what the shelf has of a move, or with None of a hint."""
+    kept = None if shelf is None else shelf.find(key_of(view, played, limits.affordable()))
+    return None if kept is None else judgement_from(kept)
+
+
+def is_choice(view: PlayerView, played: Move) -> bool:
+    """Say whether there was anything to judge: two sensible moves, or a false claim was made."""
+    possible = sensible(view)
+    return len(possible) > 1 or played not in possible
+
+
+def _judged_once(
+    view: PlayerView,
+    played: Move | None,
+    limits: Limits,
+    should_stop: ShouldStop,
+    shelf: Shelf | None,
+    nominees: Nominees | None,
+) -> Judgement:
+    """Give what the shelf has, or judge and keep it."""
+    kept = kept_judgement(view, played, limits, shelf)
+    if kept is not None:
+        return kept
+    found = _judged(view, played, limits.affordable(), should_stop, nominees)
+    if shelf is not None:
+        shelf.keep(key_of(view, played, limits.affordable()), judgement_object(found))
+    return found
+
+
+def _judged(
+    view: PlayerView,
+    played: Move | None,
+    limits: Limits,
+    should_stop: ShouldStop,
+    nominees: Nominees | None,
+) -> Judgement:
+    if should_stop():
+        raise StoppedError
+    if knows_all(view):
+        return _judged_exactly(view, played, limits, should_stop)
+    if nominees is None:
+        nominees = nominate(view, played, limits, should_stop)
+    if len(nominees.moves) == 1 and played is not None:
+        return nothing_to_judge(view, played)
+    found, worlds = look(view, played, nominees.moves, limits, should_stop)
+    if played is None:
+        return _advised(view, found, worlds, nominees)
+    reason = None
+    if found.verdict is not Verdict.GOOD:
+        reason = explain(_findings(view, found, worlds, found.played))
+    return _written(view, found, worlds, found.verdict, reason, played)
+
+
+def nothing_to_judge(view: PlayerView, played: Move) -> Judgement:
+    """Give the judgement of a move beside which nothing came into question."""
+    nothing = (0.0, 0.0)
+    return Judgement(
+        view.trick_number,
+        played,
+        played,
+        Verdict.NONE,
+        *nothing,
+        None,
+        0,
+        exact=False,
+        worths=(),
+        value=0.0,
+        value_after=0.0,
+        chance=0.0,
+        chance_after=0.0,
+    )
+
+
+def _advised(
+    view: PlayerView, found: Comparison, worlds: DrawnWorlds, nominees: Nominees
+) -> Judgement:
+    """Turn a comparison into a hint: too close only where no sensible move is clearly worse."""
+    if len(found.worths) == 1:
+        return _written(view, found, worlds, Verdict.NONE, None, None)
+    worse = _clearly_worse(view, found, worlds)
+    if worse is None and not nominees.hopeless:
+        close = replace(found, verdict=Verdict.CLOSE)
+        reason = explain(_findings(view, close, worlds, found.played))
+        return _written(view, found, worlds, Verdict.CLOSE, reason, None)
+    clear = replace(found, verdict=Verdict.GOOD)
+    reason = explain(_findings(view, clear, worlds, worse or found.played))
+    return _written(view, found, worlds, Verdict.GOOD, reason, None)
+
+
+def _clearly_worse(view: PlayerView, found: Comparison, worlds: Worlds) -> Move | None:
+    """Give the best of the moves that are clearly worse than the best."""
+    moves = [worth.move for worth in found.worths]
+    for move in moves[1:]:
+        if compare(view, move, moves, worlds).verdict.strokes:
+            return move
+    return None
+
+
+def _judged_exactly(
+    view: PlayerView, played: Move | None, limits: Limits, should_stop: ShouldStop
+) -> Judgement:
+    """Judge where every card is known: perfect play says what each move is worth."""
+    world = KnownWorld(view, should_stop)
+    possible = sensible(view)
+    results = {move: world.results(move)[0] for move in possible}
+    ranked = sorted(possible, key=lambda move: -results[move])
+    preferred = _preferred(view, ranked, results, limits, should_stop) if played is None else played
+    moves = list(dict.fromkeys([preferred, *ranked]))[:MOST_NOMINEES]
+    if results.get(preferred, -4) < results[ranked[0]]:
+        moves = list(dict.fromkeys([ranked[0], preferred, *ranked]))[:MOST_NOMINEES]
+    found = compare(view, played, moves, world)
+    worst = min(results.values())
+    if preferred in results and worst == max(results.values()):
+        reason = nothing_helps() if worst < 0 and len(possible) > 1 else None
+        return _written(view, found, world, Verdict.NONE, reason, played)
+    if played is None:
+        worse = _clearly_worse(view, found, world)
+        clear = replace(found, verdict=Verdict.GOOD)
+        reason = explain(_findings(view, clear, world, worse or found.played, exact=True))
+        return _written(view, found, world, Verdict.GOOD, reason, None)
+    reason = None
+    if found.verdict is not Verdict.GOOD:
+        reason = explain(_findings(view, found, world, played, exact=True))
+    return _written(view, found, world, found.verdict, reason, played)
+
+
+def _preferred(
+    view: PlayerView,
+    ranked: Sequence[Move],
+    results: Mapping[Move, int],
+    limits: Limits,
+    should_stop: ShouldStop,
+) -> Move:
+    """Give, of equally good moves, the one that a strong player would choose."""
+    choice = nominate(view, None, limits, should_stop).moves[0]
+    return choice if results[choice] == results[ranked[0]] else ranked[0]
+
+
+def _findings(
+    view: PlayerView, found: Comparison, worlds: Worlds, played: Move, *, exact: bool = False
+) -> Findings:
+    """Give what a reason is proved from; the loss is that of the move that is explained."""
+    if played != found.played:
+        moves = [worth.move for worth in found.worths]
+        found = replace(compare(view, played, moves, worlds), verdict=found.verdict)
+    return Findings(
+        view,
+        played,
+        found.best,
+        found.verdict,
+        found.loss.mean,
+        found.loss.bound,
+        exact,
+        found.by_chance,
+        found.worths,
+        worlds,
+    )
+
+
+def _written(
+    view: PlayerView,
+    found: Comparison,
+    worlds: Worlds,
+    verdict: Verdict,
+    reason: Reason | None,
+    played: Move | None,
+) -> Judgement:
+    by_move = {worth.move: worth for worth in found.worths}
+    best, own = by_move[found.best], by_move[found.played]
+    fact = None
+    if isinstance(worlds, DrawnWorlds) and len(found.worths) > 1:
+        other = next(worth.move for worth in found.worths if worth.move != found.best)
+        fact = key_fact(worlds, found.best, other if own is best else found.played)
+    if played is None:
+        own = best
+    lost = found.loss.mean if played is not None else 0.0
+    chance_lost = found.chance_loss.mean if played is not None else 0.0
+    return Judgement(
+        trick=view.trick_number,
+        played=played,
+        best=found.best,
+        verdict=verdict,
+        loss=found.loss.mean,
+        bound=found.loss.bound,
+        reason=reason,
+        worlds=worlds.cases,
+        exact=isinstance(worlds, KnownWorld),
+        worths=found.worths,
+        value=own.points + max(lost, 0.0),
+        value_after=own.points,
+        chance=min(own.chance + max(chance_lost, 0.0), 1.0),
+        chance_after=own.chance,
+        chance_loss=found.chance_loss.mean,
+        chance_bound=found.chance_loss.bound,
+        by_chance=found.by_chance,
+        key_fact=fact,
+        listed=worlds.listed,
+    )

@@ -1,0 +1,1 @@
+"""How the coach measures what moves are worth."""

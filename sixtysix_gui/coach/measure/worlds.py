@@ -1,0 +1,226 @@
+"""The worlds in which the nominees are played on, and everything that can be asked of them."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.ai.player import ShouldStop
+from sixtysix_gui.ai.search.paired_worlds import MOST_WORLDS, PairedWorlds
+from sixtysix_gui.ai.search.steady import Steady
+from sixtysix_gui.ai.solver.exact import ExactSolver, terms_of
+from sixtysix_gui.ai.solver.masks import CARD, bit_of
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.thinking.decisions import sensible_moves
+from sixtysix_gui.ai.thinking.randomness import dice_for
+from sixtysix_gui.ai.thinking.situation import Situation
+from sixtysix_gui.ai.thinking.steadiness import known_to_both, legal_line, steady_of
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Worlds
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase, TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+PASSES = 4
+"""How often all worlds are gone through where they are listed."""
+_SEEDS = 1 << 30
+
+
+class DrawnWorlds(Worlds):
+    """Worlds drawn by what the seat believes, or all of them where they can be listed."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        moves: Sequence[Move],
+        limits: Limits,
+        should_stop: ShouldStop,
+    ) -> None:
+        """Take up the moves to compare; no world is there yet.
+
+        Raises:
+            StoppedError: if told to stop meanwhile.
+            ValueError: for more moves than can be compared.
+        """
+        self._view = view
+        self._stop = Stop(should_stop)
+        self.situation = Situation(
+            view, limits.seed, fixed_draws=False, weighed=IS_COMPILED, stop=self._stop
+        )
+        self._stop.refuse()
+        weights = self.situation.list_worlds(min(limits.worlds, MOST_WORLDS // PASSES))
+        self.listed = bool(weights)
+        self.weights: list[int] = weights * PASSES
+        self.count = 0
+        self.cases = len(weights)
+        self._seed = dice_for(view, limits.seed).below(_SEEDS)
+        self._claims = [move for move in moves if _is_false_claim(view, move)]
+        self._moves = [move for move in moves if move not in self._claims]
+        self._known = known_to_both(view)
+        self._changed: dict[tuple[RuleSet, Suit], Steady] = {}
+        terms = self.situation.terms
+        self._steady = steady_of(terms, self._stop)
+        self._paired = PairedWorlds(terms, self._steady, self.situation.sampler, self._stop)
+        codes = [code_of(move) for move in self._moves]
+        self._paired.prepare(self.situation.root, codes, self._known, self._seed)
+
+    @property
+    def most(self) -> int | None:
+        """How many worlds there are at most: all of them in their passes, or None if endless."""
+        return len(self.weights) if self.listed else None
+
+    def look_at(self, count: int) -> None:
+        """Play the moves on in more worlds, until there are so many.
+
+        Raises:
+            StoppedError: if told to stop.
+        """
+        self.count = self._paired.run(count - self.count)
+        self._stop.refuse()
+        if not self.listed:
+            self.weights = [1] * self.count
+            self.cases = self.count
+
+    @override
+    def results(self, move: Move) -> Sequence[int]:
+        if move in self._claims:
+            outcome = self.situation.some_world.apply(move)[0].outcome
+            points = 0 if outcome is None else points_for(outcome, self._view.seat)
+            return [points] * self.count
+        return self._paired.values_of(self._moves.index(move))
+
+    @override
+    def other_hand(self, world: int) -> tuple[Card, ...]:
+        return self._cards(self._paired.hand_of(world))
+
+    def holding(self, card: Card) -> list[bool]:
+        """Say of every world whether the other holds a card there."""
+        bit = bit_of(card)
+        return [bool(self._paired.hand_of(world) & bit) for world in range(self.count)]
+
+    @override
+    def state(self, world: int) -> DealState:
+        hand = self.other_hand(world)
+        hands = (self._view.hand, hand) if self._view.seat is Seat.A else (hand, self._view.hand)
+        talon = tuple(CARD[1 << place] for place in self._paired.talon_of(world))
+        return self.situation.some_world.changed(hands=hands, talon=talon)
+
+    @override
+    def line(self, world: int, move: Move) -> tuple[Move, ...]:
+        if move in self._claims:
+            return (move,)
+        self._steady.know(*self._known)
+        state = self.state(world)
+        position = self._position(state)
+        codes = self._steady.trace(position, code_of(move), self._seed + world)
+        self._stop.refuse()
+        return legal_line(state, codes)
+
+    @override
+    def play_on(
+        self, move: Move, changed: Callable[[DealState], DealState] | None = None
+    ) -> Sequence[int]:
+        found: list[int] = []
+        for world in range(self.count):
+            state = self.state(world)
+            state = state if changed is None else changed(state)
+            terms = terms_of(state.rules, state.trump)
+            same = terms is self.situation.terms
+            steady = self._steady if same else self._steady_under(state.rules, state.trump)
+            steady.know(*self._known)
+            value = steady.result(self._position(state), code_of(move), self._seed + world)
+            found.append(value if self._view.seat is Seat.A else -value)
+        self._stop.refuse()
+        return found
+
+    @cached_property
+    def _pack(self) -> tuple[Card, ...]:
+        return pack_cards(self._view.rules.deck_pack)
+
+    def _cards(self, mask: int) -> tuple[Card, ...]:
+        held = {CARD[1 << place] for place in range(32) if mask >> place & 1}
+        return tuple(card for card in self._pack if card in held)
+
+    def _position(self, state: DealState) -> Position:
+        position = Position(terms_of(state.rules, state.trump))
+        position.load(numbers_of(state), fixed_draws=False)
+        return position
+
+    def _steady_under(self, rules: RuleSet, trump: Suit) -> Steady:
+        """Give the player under rules that were changed, made once for each."""
+        if (rules, trump) not in self._changed:
+            self._changed[rules, trump] = steady_of(terms_of(rules, trump), self._stop)
+        return self._changed[rules, trump]
+
+
+class KnownWorld(Worlds):
+    """The one world of a seat that knows every card: its results are those of perfect play."""
+
+    def __init__(self, view: PlayerView, should_stop: ShouldStop) -> None:
+        """Take up the view; its seat must know every card, and nobody may draw any more."""
+        self._view = view
+        self._should_stop = should_stop
+        self.whole: DealState = DealState.imagined(view, view.unseen)
+        self.solver = ExactSolver(view.rules, view.trump, should_stop)
+        self.count = 1
+        self.cases = 1
+        self.weights = [1]
+        self.listed = True
+
+    @override
+    def results(self, move: Move) -> Sequence[int]:
+        return [self.solver.value(self.whole.apply(move)[0], self._view.seat)]
+
+    @override
+    def state(self, world: int) -> DealState:
+        return self.whole
+
+    @override
+    def other_hand(self, world: int) -> tuple[Card, ...]:
+        return self.whole.hands[opposite(self._view.seat)]
+
+    @override
+    def line(self, world: int, move: Move) -> tuple[Move, ...]:
+        line = [move]
+        state = self.whole.apply(move)[0]
+        while not state.is_over:
+            line.append(self._best_at(state))
+            state = state.apply(line[-1])[0]
+        return tuple(line)
+
+    @override
+    def play_on(
+        self, move: Move, changed: Callable[[DealState], DealState] | None = None
+    ) -> Sequence[int]:
+        state = self.whole if changed is None else changed(self.whole)
+        solver = ExactSolver(state.rules, state.trump, self._should_stop)
+        return [solver.value(state.apply(move)[0], self._view.seat)]
+
+    def _best_at(self, state: DealState) -> Move:
+        """Give the first move with which the seat to act keeps what it has."""
+        moves = sensible_moves(state)
+        return max(moves, key=lambda move: self.solver.value(state.apply(move)[0], state.to_act))
+
+
+def knows_all(view: PlayerView) -> bool:
+    """Say whether the seat knows every card and nobody draws any more: then all is exact."""
+    if view.phase is Phase.FINAL:
+        return True
+    cards = count_cards(view)
+    certain = cards.missing in (0, len(cards.possible))
+    return certain and view.status is not TalonStatus.OPEN
+
+
+def _is_false_claim(view: PlayerView, move: Move) -> bool:
+    return move == GO_OUT and view.total(view.seat) < TARGET

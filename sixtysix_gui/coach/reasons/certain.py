@@ -1,0 +1,132 @@
+"""Certain reasons: 37 and 38 where every card is known, 39 where every world was solved."""
+
+from collections.abc import Iterator
+
+from sixtysix_gui.ai.solver.exact import ExactSolver
+from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import GO_OUT, Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+
+LONGEST_LINE = 3
+"""Tricks of a line that a sentence may tell."""
+
+
+def all_known(findings: Findings) -> Reason | None:
+    """Give reason 37 where every card was known, with what shows it best in a short line."""
+    if not findings.exact:
+        return None
+    return Reason(37, (("line", tuple(_line(findings))[:LONGEST_LINE]),))
+
+
+def every_world(findings: Findings) -> Reason | None:
+    """Give reason 39 where perfect play was never better with the played move, and was worse once.
+
+    All worlds must be listed and no draw left that would make solving them long.
+    """
+    worlds = findings.worlds
+    if findings.exact or not worlds.listed or findings.view.status is TalonStatus.OPEN:
+        return None
+    view = findings.view
+    solver = ExactSolver(view.rules, view.trump, lambda: False)
+    worse = 0
+    for world in range(worlds.cases):
+        state = worlds.state(world)
+        after = [
+            solver.value(state.apply(move)[0], view.seat)
+            for move in (findings.best, findings.played)
+        ]
+        if after[1] > after[0]:
+            return None
+        worse += after[1] < after[0]
+    if not worse:
+        return None
+    return Reason(39, (("n", worlds.cases), ("played", findings.played), ("a", worse)))
+
+
+def nothing_helps() -> Reason:
+    """Give reason 38: every card was known, and the deal was lost with any of them."""
+    return Reason(38)
+
+
+def _line(findings: Findings) -> Iterator[LinePart]:
+    """Tell what happens after the played move and after the best one, as far as it can be told."""
+    bad = _Told(findings, findings.played)
+    good = _Told(findings, findings.best)
+    trumped = bad.trumped()
+    if trumped is not None:
+        yield trumped
+    elif bad.card is not None and not bad.anybody_reaches and good.anybody_reaches:
+        yield LinePart(LineKind.NOBODY, bad.card)
+    drawn = good.draws()
+    if drawn is not None:
+        yield drawn
+    elif good.card is not None and good.reaches_first and not bad.reaches_first:
+        yield LinePart(LineKind.FIRST, good.card)
+
+
+class _Told:
+    """A move and the perfect play that follows it."""
+
+    def __init__(self, findings: Findings, move: Move) -> None:
+        self.seat: Seat = findings.view.seat
+        self.card: Card | None = move.card if isinstance(move, PlayCard) else None
+        state = findings.worlds.state(0)
+        self._states: list[DealState] = [state]
+        self._moves = findings.worlds.line(0, move)
+        for made in self._moves:
+            self._states.append(self._states[-1].apply(made)[0])
+
+    @property
+    def _end(self) -> DealState:
+        return self._states[-1]
+
+    @property
+    def anybody_reaches(self) -> bool:
+        """Whether one of both comes to 66."""
+        return max(self._end.totals) >= TARGET
+
+    @property
+    def reaches_first(self) -> bool:
+        """Whether the seat wins by its 66."""
+        outcome = self._end.outcome
+        return (
+            outcome is not None
+            and outcome.winner is self.seat
+            and self._end.total(self.seat) >= TARGET
+            and (GO_OUT in self._moves or self._end.rules.counts_by_itself)
+        )
+
+    def trumped(self) -> LinePart | None:
+        """Tell that the led card is trumped by one who has no more of its suit."""
+        if self.card is None or self._states[0].led is not None or len(self._moves) < 2:
+            return None
+        reply = self._moves[1]
+        trump = self._states[0].trump
+        if not isinstance(reply, PlayCard) or trump in (self.card.suit,):
+            return None
+        theirs = self._states[1].hands[self._states[1].to_act]
+        if reply.card.suit is not trump or any(c.suit is self.card.suit for c in theirs):
+            return None
+        points = self.card.points + reply.card.points
+        return LinePart(LineKind.TRUMPED, self.card, suit=self.card.suit, points=points)
+
+    def draws(self) -> LinePart | None:
+        """Tell that the led card draws another, and every trick after it is the seat's."""
+        if self.card is None or self._states[0].led is not None or len(self._moves) < 2:
+            return None
+        reply = self._moves[1]
+        before = self._states[0].tricks[1 - self.seat]
+        if not isinstance(reply, PlayCard) or self._end.tricks[1 - self.seat] != before:
+            return None
+        trump = self._states[0].trump
+        if self.card.suit is not trump or reply.card.suit is not trump:
+            return None
+        outcome = self._end.outcome
+        if outcome is None or outcome.winner is not self.seat:
+            return None
+        return LinePart(LineKind.DRAWS, self.card, card2=reply.card)

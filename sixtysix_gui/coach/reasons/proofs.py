@@ -1,0 +1,221 @@
+"""Proofs of reasons, and a decision made ready to be asked for them.
+
+A fact is certain from the cards (K), from figures (A) or from all lines (X); or worlds show how
+much it explains: by their shares (W), or by measuring anew with one thing changed (C).
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+
+from sixtysix_gui.ai.thinking.counting import CardCount, count_cards
+from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.measure.statistics import SURE, mean
+from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
+
+LEAST_CASES = 10
+"""Worlds in which something holds, and in which it does not, before they are compared."""
+_NEARLY = 0.99
+"""The most that is said of a measured reason: what is certain goes before it."""
+Event = Callable[["Case", Move, int], bool]
+"""Says of a move and a world whether something comes to pass in the line that begins with it."""
+Change = Callable[[DealState], DealState]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A reason that is true here, and what share of the loss it explains: 1 where it is certain."""
+
+    reason: Reason
+    explains: float
+
+
+def certain(number: int, **values: ReasonValue) -> Proof:
+    """Give the proof of a reason that cards or figures show for certain (kinds K, A and X)."""
+    return Proof(Reason(number, tuple(values.items())), 1.0)
+
+
+def measured(number: int, explains: float | None, **values: ReasonValue) -> Proof | None:
+    """Give the proof of a reason that worlds show (kinds W and C); None where they do not."""
+    if explains is None:
+        return None
+    return Proof(Reason(number, tuple(values.items())), min(explains, _NEARLY))
+
+
+class Case:
+    """A decision and everything that reasons ask about it, worked out once."""
+
+    def __init__(self, findings: Findings) -> None:
+        """Take up what the measure found."""
+        self.findings = findings
+        self.view = findings.view
+        self.me: Seat = findings.view.seat
+        self.other: Seat = opposite(findings.view.seat)
+        self.best = findings.best
+        self.played = findings.played
+        self.worlds = findings.worlds
+        self._stretches: dict[tuple[Move, int], tuple[DealState, ...]] = {}
+
+    @cached_property
+    def cards(self) -> CardCount:
+        """What the seat can work out about the cards it does not see."""
+        return count_cards(self.view)
+
+    @property
+    def can_measure(self) -> bool:
+        """Whether there are worlds to compare: not where every card is known."""
+        return not self.findings.exact
+
+    @property
+    def missing(self) -> int:
+        """The card points that the seat lacks to 66, from 0."""
+        return max(TARGET - self.view.total(self.me), 0)
+
+    @cached_property
+    def leads(self) -> list[int]:
+        """The lead of the best move over the played one in every world."""
+        return self.findings.leads
+
+    @cached_property
+    def lead(self) -> float:
+        """The mean of these leads."""
+        return mean(self.leads, self.worlds.weights)
+
+    @property
+    def best_card(self) -> Card | None:
+        """The card that had better been played, if it was one."""
+        return self.best.card if isinstance(self.best, PlayCard) else None
+
+    @property
+    def played_card(self) -> Card | None:
+        """The card that was played, if it was one."""
+        return self.played.card if isinstance(self.played, PlayCard) else None
+
+    def stretch(self, move: Move, world: int) -> tuple[DealState, ...]:
+        """Give the states of a line from after a move until its seat is on lead again, or the end.
+
+        The last one is the next state in which the seat leads, or the settled one.
+        """
+        if (move, world) not in self._stretches:
+            self._stretches[move, world] = tuple(self._until_on_lead(move, world))
+        return self._stretches[move, world]
+
+    def end(self, move: Move, world: int) -> DealState:
+        """Give the settled state at the end of a line."""
+        state = self.worlds.state(world)
+        for made in self.worlds.line(world, move):
+            state = state.apply(made)[0]
+        return state
+
+    def after_trick(self, move: Move, world: int) -> DealState:
+        """Give the state of a line in which the trick of the decision has just been won."""
+        number = self.view.trick_number
+        states = self.stretch(move, world)
+        return next((each for each in states if each.trick_number > number), states[-1])
+
+    def _until_on_lead(self, move: Move, world: int) -> Iterator[DealState]:
+        state = self.worlds.state(world)
+        number = state.trick_number
+        for made in self.worlds.line(world, move):
+            state = state.apply(made)[0]
+            yield state
+            on_lead = state.phase in (Phase.LEAD, Phase.PRE_DRAW) and state.to_act is self.me
+            if on_lead and state.trick_number > number:
+                return
+
+    # -------------------------------------------------------------------------- W: shares of worlds
+
+    def cases(self, event: Event, move: Move) -> tuple[int, int]:
+        """Give in how many of how many cases something comes to pass after a move."""
+        return self.findings.cases(lambda world: event(self, move, world))
+
+    def share_by(self, event: Event) -> float | None:
+        """Give the share of the loss in the worlds where a thing follows the played move alone.
+
+        None where that is not clearly more than nothing.
+        """
+        return self.share_in(
+            lambda world: event(self, self.played, world) and not event(self, self.best, world)
+        )
+
+    def share_in(self, holds: Callable[[int], bool]) -> float | None:
+        """Give the share of the loss that falls to the worlds in which something holds."""
+        if not self.can_measure or self.lead <= 0:
+            return None
+        inside = [float(lead) if holds(world) else 0.0 for world, lead in enumerate(self.leads)]
+        return self._share_of_loss(inside)
+
+    def vanishes_without(self, holds: Callable[[int], bool]) -> float | None:
+        """Give how much of the loss vanishes in the worlds in which something does not hold.
+
+        None unless the lead is clearly greater where it does.
+        """
+        if not self.can_measure:
+            return None
+        groups: tuple[list[int], list[int]] = ([], [])
+        for world in range(self.worlds.count):
+            groups[not holds(world)].append(world)
+        if min(map(len, groups)) < LEAST_CASES:
+            return None
+        (with_it, error), (without, other_error) = map(self._lead_in, groups)
+        if with_it - without <= SURE * sqrt(error + other_error):
+            return None
+        return (self._loss - without) / self._loss
+
+    # --------------------------------------------------------------- C: the measure run anew
+
+    def vanishes(self, best: Change | None, played: Change | None) -> float | None:
+        """Give how much of the loss vanishes with something changed before either move.
+
+        None where that is not clearly more than nothing; a move without a change is as it was.
+        """
+        if not self.can_measure or self.lead <= 0:
+            return None
+        results = [
+            self.worlds.results(move) if change is None else self.worlds.play_on(move, change)
+            for move, change in ((self.best, best), (self.played, played))
+        ]
+        changed = [b - p for b, p in zip(*results, strict=True)]
+        gone = [float(lead - now) for lead, now in zip(self.leads, changed, strict=True)]
+        return self._share_of_loss(gone)
+
+    def rewards(self, results: list[int]) -> float | None:
+        """Give how much of the loss vanishes where the played move has other results."""
+        if not self.can_measure or self.lead <= 0:
+            return None
+        own = self.worlds.results(self.played)
+        return self._share_of_loss(
+            [float(new - old) for new, old in zip(results, own, strict=True)]
+        )
+
+    @property
+    def _loss(self) -> float:
+        """The loss that is to be explained: what was measured, and no less than the mean lead."""
+        return max(self.findings.loss, self.lead)
+
+    def _share_of_loss(self, numbers: list[float]) -> float | None:
+        weights = self.worlds.weights
+        total = sum(weights)
+        found = mean(numbers, weights)
+        squares = sum((n - found) ** 2 * w * w for n, w in zip(numbers, weights, strict=True))
+        return found / self._loss if found > SURE * sqrt(squares) / total else None
+
+    def _lead_in(self, worlds: list[int]) -> tuple[float, float]:
+        """Give the mean lead in some worlds, and the square of its standard error."""
+        weights = [self.worlds.weights[world] for world in worlds]
+        leads = [self.leads[world] for world in worlds]
+        middle = mean(leads, weights)
+        squares = sum((n - middle) ** 2 * w * w for n, w in zip(leads, weights, strict=True))
+        return middle, squares / sum(weights) / sum(weights)
+
+
+Prover = Callable[[Case], Proof | None]
+"""Proves one reason, or gives None where it is not true."""

@@ -1,0 +1,171 @@
+"""Reasons for a reply, and cards to be kept (13, 15, 18, 19, 27, 28, 31)."""
+
+from sixtysix_gui.coach.measure.statistics import estimate, mean
+from sixtysix_gui.coach.reasons.counting import (
+    can_hold,
+    is_led,
+    trick_points,
+    wins_now,
+)
+from sixtysix_gui.coach.reasons.proofs import Case, Change, Proof, certain, measured
+from sixtysix_gui.rules.cards import Card, beats
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+
+_FEW = 33
+"""Card points of which it is said that so many more will do."""
+
+
+def keep_it(case: Case) -> Proof | None:
+    """Give reason 13: the card played was the only one that beats another, and is missed later."""
+    card = case.played_card
+    if card is None or not case.can_measure:
+        return None
+    others = [each for each in case.view.hand if each != card]
+    trump = case.view.trump
+    beaten = [
+        each
+        for each in can_hold(case.cards)
+        if beats(card, each, trump) and not any(beats(own, each, trump) for own in others)
+    ]
+    if not beaten:
+        return None
+    most = max(beaten, key=lambda each: (each.points, each.suit is card.suit, each.rank))
+    return measured(13, case.vanishes(as_a_loser(case, card), None), card=card, card2=most)
+
+
+def last_trump(case: Case) -> Proof | None:
+    """Give reason 15: no other card could ever win a trick that the other leads, but the trump."""
+    view, card = case.view, case.played_card
+    if card is None or card.suit is not view.trump or view.status is TalonStatus.OPEN:
+        return None
+    others = [each for each in view.hand if each != card]
+    if not others or any(each.suit is view.trump for each in others):
+        return None
+    if any(beats(own, led, view.trump) for own in others for led in can_hold(case.cards)):
+        return None
+    return measured(15, case.vanishes(as_a_loser(case, card), None))
+
+
+def as_a_loser(case: Case, card: Card) -> Change | None:
+    """Give the change that puts the lowest plain card of the talon into the hand for a card.
+
+    The turn-up stays where it is. Where nothing lies over it, nothing is changed.
+    """
+    me, trump = case.me, case.view.trump
+
+    def changed(state: DealState) -> DealState:
+        over = [each for each in state.talon[:-1] if each.suit is not trump]
+        if not over:
+            return state
+        low = min(over, key=lambda each: (each.points, each.rank))
+        if (low.points, low.rank) >= (card.points, card.rank) and card.suit is not trump:
+            return state
+        hand = tuple(low if each == card else each for each in state.hands[me])
+        talon = tuple(card if each == low else each for each in state.talon)
+        hands = (hand, state.hands[1]) if me == 0 else (state.hands[0], hand)
+        return state.changed(hands=hands, talon=talon)
+
+    return changed
+
+
+def brings_the_lead(case: Case) -> Proof | None:
+    """Give reason 18: the reply takes the trick, which the played one does not."""
+    card, view = case.best_card, case.view
+    if card is None or not wins_now(view, card) or _played_wins(case):
+        return None
+    points = trick_points(view, card)
+    left = TARGET - view.total(case.me) - points
+    if not 0 < left <= _FEW or view.tallies[case.me].pending:
+        return None
+    return certain(18, p=points, k=left)
+
+
+def _played_wins(case: Case) -> bool:
+    return case.played_card is not None and wins_now(case.view, case.played_card)
+
+
+def let_it_go(case: Case) -> Proof | None:
+    """Give reason 19: to let the trick go is better with any card, and the winner earns more later.
+
+    What is lost is compared between the best of all replies that take the trick and the best of
+    those that do not.
+    """
+    card, led = case.played_card, case.view.led
+    if card is None or led is None or not wins_now(case.view, card) or not case.can_measure:
+        return None
+    if case.best_card is None or wins_now(case.view, case.best_card):
+        return None
+    later = [float(_won_with(case, card, world)) for world in range(case.worlds.count)]
+    now = float(trick_points(case.view, card))
+    gain = estimate([each - now for each in later])
+    if mean(later, case.worlds.weights) - now <= gain.bound:
+        return None
+    return measured(19, _by_letting_go(case), p=led.points, card=card)
+
+
+def _won_with(case: Case, card: Card, world: int) -> int:
+    """Give the card points of the trick that a card wins after the best move, or 0."""
+    end = case.end(case.best, world)
+    return next(
+        (
+            trick.points
+            for trick in end.won
+            if trick.winner is case.me and card in trick.cards and trick.number > 0
+        ),
+        0,
+    )
+
+
+def _by_letting_go(case: Case) -> float | None:
+    """Give what share of the loss the choice between taking and letting go makes."""
+    replies = [move for move in case.view.legal_moves if isinstance(move, PlayCard)]
+    taking = [move for move in replies if wins_now(case.view, move.card)]
+    means = {move: mean(case.worlds.play_on(move), case.worlds.weights) for move in taking}
+    best_taking: Move = max(taking, key=lambda move: means[move])
+    results = case.worlds.play_on(best_taking)
+    leads = [b - p for b, p in zip(case.worlds.results(case.best), results, strict=True)]
+    if estimate([float(lead) for lead in leads]).bound >= mean(leads, case.worlds.weights):
+        return None
+    return mean(leads, case.worlds.weights) / max(case.findings.loss, case.lead)
+
+
+def one_more_trick(case: Case) -> Proof | None:
+    """Give reason 27: the reply takes the first trick, and the marriage that waits counts."""
+    card = case.best_card
+    pending = case.view.tallies[case.me].pending
+    if not pending or card is None or _played_wins(case) or not wins_now(case.view, card):
+        return None
+    return certain(27, v=pending)
+
+
+def he_showed_it(case: Case) -> Proof | None:
+    """Give reason 28: a card that was shown takes the lead that was played."""
+    card = case.played_card
+    if card is None or not is_led(case.view) or not case.can_measure:
+        return None
+    known = [each for each in case.cards.known if beats(each, card, case.view.trump)]
+    for shown in sorted(known, key=lambda each: (each.points, each.rank), reverse=True):
+
+        def takes(asked: Case, move: Move, world: int, shown: Card = shown) -> bool:
+            number = asked.view.trick_number
+            won = asked.after_trick(move, world).won
+            return any(trick.number == number and trick.reply == shown for trick in won)
+
+        proof = measured(28, case.share_by(takes), card=shown)
+        if proof is not None:
+            return proof
+    return None
+
+
+def takes_what_is_missing(case: Case) -> Proof | None:
+    """Give reason 31 as a reply: the trick that it takes is all that is missing."""
+    card = case.best_card
+    if card is None or not wins_now(case.view, card) or _played_wins(case):
+        return None
+    points = trick_points(case.view, card)
+    if not 0 < case.missing <= points:
+        return None
+    return certain(31, k=case.missing, card=card, p=points)

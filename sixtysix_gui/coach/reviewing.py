@@ -1,0 +1,175 @@
+"""A finished deal looked back on, decision by decision, the most suspicious first."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from sixtysix_gui.ai.player import ShouldStop
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.accounts import JudgedMove, account_of
+from sixtysix_gui.coach.judging import is_choice, judge, kept_judgement
+from sixtysix_gui.coach.limits import REVIEW, Limits
+from sixtysix_gui.coach.measure.nominees import Nominees, nominate
+from sixtysix_gui.coach.measure.worlds import knows_all
+from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import game_before, replay
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import RuleSet
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move of a deal: its number in ``DealRecord.moves``, and the view it was made from."""
+
+    step: int
+    seat: Seat
+    trick: int
+    move: Move
+    view: PlayerView
+
+
+def can_review(rules: object) -> bool:
+    """Say whether the coach knows rules well enough to judge: those of the games for two."""
+    return isinstance(rules, RuleSet)
+
+
+def moments_of(record: DealRecord) -> tuple[Moment, ...]:
+    """Give the moves of both seats at which there was a choice, in order.
+
+    Raises:
+        PackError, IllegalMoveError: as ``records.replay``.
+        TagRefusedError: if Score or Carry is malformed.
+    """
+    game = game_before(record)
+    found: list[Moment] = []
+    for step, (state, move) in enumerate(zip(replay(record).states, record.moves, strict=False)):
+        view = state.view(state.to_act, game.won, game.carry)
+        if is_choice(view, move):
+            found.append(Moment(step, state.to_act, state.trick_number, move, view))
+    return tuple(found)
+
+
+class DealReview:
+    """The review of one record for one seat; ask it again and again while it grows.
+
+    Both seats' moves are judged, each from its own view, because the account counts what the other
+    gave away. Nothing is shared between threads: calculate in one, hand over judgements.
+    """
+
+    def __init__(
+        self,
+        record: DealRecord,
+        seat: Seat,
+        *,
+        limits: Limits = REVIEW,
+        shelf: Shelf | None = None,
+    ) -> None:
+        """Replay the record; nothing is calculated yet, but what the shelf has is known at once.
+
+        Raises:
+            PackError, IllegalMoveError: as ``records.replay``.
+            TagRefusedError: if Score or Carry is malformed.
+        """
+        self._record = record
+        self._seat = seat
+        self._limits = limits
+        self._shelf = shelf
+        self._moments = moments_of(record)
+        self._nominees: dict[int, Nominees] = {}
+        self._judgements: dict[int, Judgement] = {}
+        for moment in self._moments:
+            kept = kept_judgement(moment.view, moment.move, limits, shelf)
+            if kept is not None:
+                self._judgements[moment.step] = kept
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The moves of both seats at which there was a choice, in order."""
+        return self._moments
+
+    @property
+    def judgements(self) -> Mapping[int, Judgement]:
+        """What is judged so far, by the number of the move."""
+        return MappingProxyType(self._judgements)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every moment is judged."""
+        return len(self._judgements) == len(self._moments)
+
+    def calculate(self, should_stop: ShouldStop) -> Iterator[tuple[Moment, Judgement]]:
+        """Judge what is not judged yet and yield each as it is there, in order of suspicion.
+
+        The own seat's come first. Told to stop it ends at once; called again it goes on.
+        """
+        try:
+            for seat in (self._seat, *(other for other in Seat if other is not self._seat)):
+                for moment in self._by_suspicion(seat, should_stop):
+                    if should_stop():
+                        return
+                    yield moment, self._judge(moment, self._limits, should_stop)
+        except StoppedError:
+            return
+
+    def look_closer(self, step: int, limits: Limits, should_stop: ShouldStop) -> Judgement:
+        """Judge one move anew with more worlds; the better judgement stays.
+
+        Raises:
+            StoppedError: as soon as told to stop.
+            KeyError: if there is no such moment.
+        """
+        moment = {moment.step: moment for moment in self._moments}[step]
+        return self._judge(moment, limits, should_stop)
+
+    def account(self) -> Account | None:
+        """Sum the deal up; None until all is judged, or where the deal was never finished."""
+        outcome = replay(self._record).state.outcome
+        if outcome is None or not self.is_complete:
+            return None
+        moves = [
+            JudgedMove(each.step, each.seat is self._seat, each.view, self._judgements[each.step])
+            for each in self._moments
+        ]
+        return account_of(moves, points_for(outcome, self._seat))
+
+    def _judge(self, moment: Moment, limits: Limits, should_stop: ShouldStop) -> Judgement:
+        found = judge(
+            moment.view,
+            moment.move,
+            should_stop,
+            limits=limits,
+            shelf=self._shelf,
+            nominees=self._nominees.get(moment.step),
+        )
+        self._judgements[moment.step] = found
+        return found
+
+    def _by_suspicion(self, seat: Seat, should_stop: ShouldStop) -> list[Moment]:
+        """Give what is still to be judged of a seat, first what the search thinks worst.
+
+        Raises:
+            StoppedError: as soon as told to stop.
+        """
+        left = [
+            moment
+            for moment in self._moments
+            if moment.seat is seat and moment.step not in self._judgements
+        ]
+        limits = self._limits.affordable()
+        for moment in left:
+            if moment.step not in self._nominees and not knows_all(moment.view):
+                self._nominees[moment.step] = nominate(
+                    moment.view, moment.move, limits, should_stop
+                )
+        return sorted(left, key=lambda moment: (-self._suspicion(moment), moment.step))
+
+    def _suspicion(self, moment: Moment) -> float:
+        """Give how much worse the search thinks a move; where all is known it is quickly found."""
+        found = self._nominees.get(moment.step)
+        return 9.0 if found is None else found.suspicion

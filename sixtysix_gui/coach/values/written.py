@@ -1,0 +1,188 @@
+"""Judgements as JSON objects, and back again: plain data, nothing of which is ever run."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import cast
+
+from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
+from sixtysix_gui.coach.values.moves import move_from, move_text
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue
+from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
+from sixtysix_gui.rules.moves import Move
+
+_NUMBERS = (
+    *("loss", "bound", "value", "value_after", "chance", "chance_after"),
+    *("chance_loss", "chance_bound"),
+)
+_FLAGS = ("exact", "listed", "by_chance")
+
+
+def judgement_object(judgement: Judgement) -> dict[str, object]:
+    """Write a judgement down."""
+    fact = judgement.key_fact
+    return {
+        "trick": judgement.trick,
+        "worlds": judgement.worlds,
+        "played": None if judgement.played is None else move_text(judgement.played),
+        "best": move_text(judgement.best),
+        "verdict": judgement.verdict.value,
+        "reason": None if judgement.reason is None else reason_object(judgement.reason),
+        "worths": [{**asdict(worth), "move": move_text(worth.move)} for worth in judgement.worths],
+        "key_fact": None if fact is None else {**asdict(fact), "card": fact.card.code},
+        **{name: getattr(judgement, name) for name in (*_NUMBERS, *_FLAGS)},
+    }
+
+
+def judgement_from(content: Mapping[str, object]) -> Judgement | None:
+    """Read a judgement that was written down, or give None where that is none."""
+    try:
+        return _judgement(content)
+    except (KeyError, TypeError, ValueError, CardCodeError):
+        return None
+
+
+def reason_object(reason: Reason) -> dict[str, object]:
+    """Write a reason down: its number, and its values with their names in their order."""
+    return {"number": reason.number, "values": [list(each) for each in named_values(reason)]}
+
+
+def named_values(reason: Reason) -> list[tuple[str, object]]:
+    """Give the values of a reason as JSON: numbers, and objects for cards, suits and moves."""
+    return [(name, _value_object(value)) for name, value in reason.values]
+
+
+def _judgement(content: Mapping[str, object]) -> Judgement:
+    played, reason, fact = content["played"], content["reason"], content["key_fact"]
+    return Judgement(
+        trick=_whole(content["trick"]),
+        worlds=_whole(content["worlds"]),
+        played=None if played is None else _move(played),
+        best=_move(content["best"]),
+        verdict=Verdict(content["verdict"]),
+        reason=None if reason is None else _reason(_object(reason)),
+        worths=tuple(_worth(_object(each)) for each in _list(content["worths"])),
+        key_fact=None if fact is None else _fact(_object(fact)),
+        **{name: _number(content[name]) for name in _NUMBERS},
+        **{name: _flag(content[name]) for name in _FLAGS},
+    )
+
+
+def _worth(content: Mapping[str, object]) -> MoveWorth:
+    return MoveWorth(
+        _move(content["move"]),
+        _number(content["points"]),
+        _number(content["bound"]),
+        _whole(content["wins"]),
+        _whole(content["of"]),
+        _number(content["chance"]),
+    )
+
+
+def _fact(content: Mapping[str, object]) -> KeyFact:
+    return KeyFact(
+        _card(content["card"]),
+        _whole(content["tenths"]),
+        _number(content["lead_with"]),
+        _number(content["lead_without"]),
+    )
+
+
+def _value_object(value: ReasonValue) -> object:
+    if isinstance(value, Suit):
+        return {"suit": value.letter}
+    if isinstance(value, int):
+        return value
+    if isinstance(value, Card):
+        return {"card": value.code}
+    if isinstance(value, tuple):
+        return {"line": [_part_object(part) for part in value]}
+    return {"move": move_text(value)}
+
+
+def _part_object(part: LinePart) -> dict[str, object]:
+    return {
+        "kind": part.kind.name,
+        "card": part.card.code,
+        "suit": None if part.suit is None else part.suit.letter,
+        "card2": None if part.card2 is None else part.card2.code,
+        "points": part.points,
+    }
+
+
+def _reason(content: Mapping[str, object]) -> Reason:
+    pairs = [_list(pair) for pair in _list(content["values"])]
+    return Reason(
+        _whole(content["number"]), tuple((_text(name), _value(each)) for name, each in pairs)
+    )
+
+
+def _value(content: object) -> ReasonValue:
+    if not isinstance(content, dict):
+        return _whole(content)
+    ((kind, value),) = cast("dict[str, object]", content).items()
+    if kind == "card":
+        return _card(value)
+    if kind == "suit":
+        return _suit(value)
+    if kind == "line":
+        return tuple(_part(_object(part)) for part in _list(value))
+    return _move(value)
+
+
+def _part(content: Mapping[str, object]) -> LinePart:
+    suit, card2, points = content["suit"], content["card2"], content["points"]
+    return LinePart(
+        LineKind[_text(content["kind"])],
+        _card(content["card"]),
+        None if suit is None else _suit(suit),
+        None if card2 is None else _card(card2),
+        None if points is None else _whole(points),
+    )
+
+
+def _move(content: object) -> Move:
+    return move_from(_text(content))
+
+
+def _card(content: object) -> Card:
+    return Card.parse(_text(content))
+
+
+def _suit(content: object) -> Suit:
+    return {suit.letter: suit for suit in Suit}[_text(content)]
+
+
+def _object(content: object) -> Mapping[str, object]:
+    if not isinstance(content, dict):
+        raise TypeError
+    return cast("dict[str, object]", content)
+
+
+def _list(content: object) -> list[object]:
+    if not isinstance(content, list):
+        raise TypeError
+    return cast("list[object]", content)
+
+
+def _text(content: object) -> str:
+    if not isinstance(content, str):
+        raise TypeError
+    return content
+
+
+def _whole(content: object) -> int:
+    if not isinstance(content, int) or isinstance(content, bool):
+        raise TypeError
+    return content
+
+
+def _number(content: object) -> float:
+    if not isinstance(content, int | float) or isinstance(content, bool):
+        raise TypeError
+    return float(content)
+
+
+def _flag(content: object) -> bool:
+    if not isinstance(content, bool):
+        raise TypeError
+    return content

@@ -1,0 +1,215 @@
+"""Asks the coach in the background: one work at a time, the newest wish of a person first.
+
+The work is done by a process of lowest priority (``process.py``), which is started when something
+is wished for the first time. Nothing waits for it: a wish tells by signals what was found.
+"""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sixtysix_gui.controller.coaching.command import process_command
+from sixtysix_gui.controller.coaching.process_link import CoachLink, ProcessLink
+from sixtysix_gui.controller.coaching.work import (
+    Advised,
+    Begin,
+    CloserWork,
+    Ended,
+    HintWork,
+    Judged,
+    News,
+    Opened,
+    Rest,
+    ReviewWork,
+    Stop,
+    Summed,
+    Work,
+)
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.view import PlayerView
+
+_log = logging.getLogger(__name__)
+
+
+class CoachWish(QObject):
+    """Something the coach was asked for; it tells what is found until it has ended or is forgotten.
+
+    ``asked`` says that a person waits for it, ``place`` how many wishes came before it.
+
+    Signals:
+        opened: tuple of Moment, the decisions of the deal, before any is judged. It comes again
+            where the work was put aside for another.
+        judged: int and Judgement, the number of a move in the record and what was found.
+        summed: Account, or None for a deal that was never finished; all is judged then.
+        advised: Hint.
+        ended: nothing more will come; the wish is forgotten.
+        failed: str, a traceback, instead of ``ended``.
+    """
+
+    opened = Signal(object)
+    judged = Signal(int, object)
+    summed = Signal(object)
+    advised = Signal(object)
+    ended = Signal()
+    failed = Signal(str)
+
+    def __init__(self, work: Work, place: int, worker: "CoachWorker", *, asked: bool) -> None:
+        """Only ``CoachWorker`` makes wishes."""
+        super().__init__(worker)
+        self.work = work
+        self.place = place
+        self.asked = asked
+        self._worker = worker
+
+    def forget(self) -> None:
+        """Want it no more; no signal comes after this. What is found by then stays on the disk."""
+        self._worker.forget(self)
+
+    def tell(self, news: News) -> None:
+        """Tell what has come."""
+        if isinstance(news, Opened):
+            self.opened.emit(news.moments)
+        elif isinstance(news, Judged):
+            self.judged.emit(news.step, news.judgement)
+        elif isinstance(news, Summed):
+            self.summed.emit(news.account)
+        elif isinstance(news, Advised):
+            self.advised.emit(news.hint)
+        elif news.details:
+            self.failed.emit(news.details)
+        else:
+            self.ended.emit()
+
+
+class CoachWorker(QObject):
+    """Has all wishes and lets one of them be worked on.
+
+    What a person asks for comes before what is done by itself, and the newest before older ones,
+    which go on afterwards from what they have found. While there is a reason to ``rest`` nothing
+    is calculated, as while an opponent thinks or the window is hidden.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        parent: QObject | None = None,
+        *,
+        link: CoachLink | None = None,
+    ) -> None:
+        """Start nothing yet; ``shut_down`` must be called in the end.
+
+        ``folder`` is the data folder where judgements are kept; None where it is not ours.
+        ``link`` leads to the one who does the work, by default the coach's process.
+        """
+        super().__init__(parent)
+        self._folder = folder
+        self._link = ProcessLink(process_command()) if link is None else link
+        self._link.setParent(self)
+        self._link.received.connect(self._take)
+        self._link.lost.connect(self._lose)
+        self._wishes: list[CoachWish] = []
+        self._wished = 0
+        self._working: CoachWish | None = None
+        self._number = 0
+        self._reasons_to_rest: set[str] = set()
+        self._is_over = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is anything left to do."""
+        return bool(self._wishes)
+
+    # ------------------------------------------------------------------------------ what is wished
+
+    def review(self, record: DealRecord, seat: Seat, *, asked: bool = True) -> CoachWish:
+        """Have a deal judged for a seat: ``opened``, ``judged`` for each, ``summed``, ``ended``."""
+        return self._wish(ReviewWork(record, seat, self._folder), asked=asked)
+
+    def look_closer(self, record: DealRecord, seat: Seat, step: int) -> CoachWish:
+        """Have one move judged with more worlds: ``judged``, perhaps ``summed`` anew, ``ended``."""
+        return self._wish(CloserWork(record, seat, step, self._folder), asked=True)
+
+    def hint(self, view: PlayerView) -> CoachWish:
+        """Have a hint: ``advised``, ``ended``."""
+        return self._wish(HintWork(view), asked=True)
+
+    def forget(self, wish: CoachWish) -> None:
+        """Want something no more."""
+        if wish not in self._wishes:
+            return
+        self._wishes.remove(wish)
+        if wish is self._working:
+            self._put_aside()
+        wish.deleteLater()
+        self._choose()
+
+    def rest(self, reason: str, *, rests: bool) -> None:
+        """Calculate nothing while there is any reason to rest; ``reason`` may be any word."""
+        was_resting = bool(self._reasons_to_rest)
+        (self._reasons_to_rest.add if rests else self._reasons_to_rest.discard)(reason)
+        is_resting = bool(self._reasons_to_rest)
+        if is_resting is was_resting:
+            return
+        if self._working is not None:
+            self._link.send(Rest(is_resting))
+        self._choose()
+
+    def shut_down(self) -> None:
+        """End the work for good; everything that was wished for is forgotten."""
+        if self._is_over:
+            return
+        self._is_over = True
+        self._wishes.clear()  # they go with their parent: a later deletion might come after it
+        self._working = None
+        self._link.close()
+
+    # ------------------------------------------------------------------------------- what is done
+
+    def _wish(self, work: Work, *, asked: bool) -> CoachWish:
+        self._wished += 1
+        wish = CoachWish(work, self._wished, self, asked=asked)
+        self._wishes.append(wish)
+        self._choose()
+        return wish
+
+    def _choose(self) -> None:
+        """Work on the wish that comes first; another one is put aside for it."""
+        first = max(self._wishes, key=lambda wish: (wish.asked, wish.place), default=None)
+        if self._is_over or self._reasons_to_rest or first is self._working:
+            return
+        if self._working is not None:
+            self._put_aside()
+        if first is not None:
+            self._number += 1
+            self._working = first
+            self._link.send(Begin(self._number, first.work))
+
+    def _put_aside(self) -> None:
+        self._working = None
+        self._link.send(Stop(self._number))
+        if self._reasons_to_rest:
+            self._link.send(Rest(rests=False))  # or it would rest over whatever comes next
+
+    @Slot(object)
+    def _take(self, news: object) -> None:
+        wish = self._working
+        if not isinstance(news, News) or wish is None or news.number != self._number:
+            return  # of something that is not wanted any more
+        if not isinstance(news, Ended):
+            wish.tell(news)
+            return
+        self._working = None
+        self._wishes.remove(wish)
+        if news.details:
+            _log.error("the coach failed: %s", news.details)
+        wish.tell(news)
+        wish.deleteLater()
+        self._choose()
+
+    @Slot(str)
+    def _lose(self, why: str) -> None:
+        """Say that what was being worked on has failed."""
+        if self._working is not None:
+            self._take(Ended(self._number, why))

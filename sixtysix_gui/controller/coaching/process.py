@@ -1,0 +1,155 @@
+"""The coach's process: takes orders from its standard input, writes news to its standard output.
+
+It knows no Qt, lives as long as its input is open, and so ends with the window however that ends.
+"""
+
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+
+from sixtysix_gui.ai.compiled import tell_trouble
+from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judging import advise
+from sixtysix_gui.coach.limits import CLOSER
+from sixtysix_gui.coach.reviewing import DealReview
+from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.controller.coaching.lowest_priority import take_lowest_priority
+from sixtysix_gui.controller.coaching.work import (
+    Advised,
+    Begin,
+    CloserWork,
+    Ended,
+    HintWork,
+    Judged,
+    News,
+    Opened,
+    Order,
+    Rest,
+    ReviewWork,
+    Stop,
+    Summed,
+    Unpacker,
+    Work,
+    packed,
+)
+from sixtysix_gui.storage.judgement_files import JudgementFiles
+
+_AT_ONCE = 65536
+"""Bytes that are read at once at most."""
+_LOOKS_UP = 0.2
+"""Seconds after which a resting process looks whether its work is still wanted."""
+
+
+class Desk:
+    """What is to be done, and whether it is still wanted: orders come in on a thread of their own.
+
+    ``begun`` hands every Begin to whoever works; None at the end of all orders.
+    """
+
+    def __init__(self) -> None:
+        """Begin without any work, awake."""
+        self.begun: SimpleQueue[Begin | None] = SimpleQueue()
+        self._awake = threading.Event()
+        self._awake.set()
+        self._stopped: set[int] = set()
+
+    def take(self, order: Order) -> None:
+        """Take an order, from any thread."""
+        if isinstance(order, Begin):
+            self.begun.put(order)
+        elif isinstance(order, Stop):
+            self._stopped.add(order.number)
+        elif order.rests:
+            self._awake.clear()
+        else:
+            self._awake.set()
+
+    def stopper(self, number: int) -> Callable[[], bool]:
+        """Give what a calculation asks again and again: it waits there while the process rests."""
+
+        def should_stop() -> bool:
+            while not self._awake.wait(_LOOKS_UP):
+                if number in self._stopped:
+                    return True
+            return number in self._stopped
+
+        return should_stop
+
+
+def news_of(begin: Begin, should_stop: Callable[[], bool]) -> Iterator[News]:
+    """Do some work and yield what comes of it, at last that it has ended, however it did."""
+    details = ""
+    try:
+        yield from _done(begin.number, begin.work, should_stop)
+    except StoppedError:
+        pass
+    except BaseException:  # noqa: BLE001 - whatever fails here, the window must hear of it
+        details = traceback.format_exc()
+    yield Ended(begin.number, details)
+
+
+def _done(number: int, work: Work, should_stop: Callable[[], bool]) -> Iterator[News]:
+    if isinstance(work, HintWork):
+        yield Advised(number, advise(work.view, should_stop))
+    elif isinstance(work, CloserWork):
+        review = DealReview(work.record, work.seat, shelf=_shelf(work))
+        closer = review.look_closer(work.step, CLOSER, should_stop)
+        yield Judged(number, work.step, closer)
+        account = review.account()
+        if account is not None:
+            yield Summed(number, account)
+    else:
+        yield from _reviewed(number, work, should_stop)
+
+
+def _reviewed(number: int, work: ReviewWork, should_stop: Callable[[], bool]) -> Iterator[News]:
+    review = DealReview(work.record, work.seat, shelf=_shelf(work))
+    yield Opened(number, review.moments)
+    for step, judgement in dict(review.judgements).items():
+        yield Judged(number, step, judgement)
+    for moment, judgement in review.calculate(should_stop):
+        yield Judged(number, moment.step, judgement)
+    if review.is_complete:
+        yield Summed(number, review.account())
+
+
+def _shelf(work: ReviewWork | CloserWork) -> Shelf | None:
+    return None if work.folder is None else JudgementFiles(work.folder).shelf_of(work.record)
+
+
+def _read(desk: Desk, source: int) -> None:
+    """Hand all orders to the desk; when nobody can give any more, the process ends at once."""
+    unpacker = Unpacker()
+    while data := os.read(source, _AT_ONCE):
+        for order in unpacker.take(data):
+            if isinstance(order, Begin | Stop | Rest):
+                desk.take(order)
+    os._exit(0)  # in the middle of whatever is calculated: nobody waits for it
+
+
+def _write(target: int, news: News) -> None:
+    data = packed(news)
+    while data:
+        data = data[os.write(target, data) :]
+
+
+def main() -> int:
+    """Work until the input ends; the exit status is that of a process that did what it should."""
+    take_lowest_priority()
+    source, target = os.dup(0), os.dup(1)
+    os.dup2(2, 1)  # whatever anybody prints must not come between the news
+    if sys.platform == "win32":
+        import msvcrt
+
+        for pipe in (source, target):
+            msvcrt.setmode(pipe, os.O_BINARY)
+    tell_trouble()
+    desk = Desk()
+    threading.Thread(target=_read, args=(desk, source), daemon=True).start()
+    while (begin := desk.begun.get()) is not None:
+        for news in news_of(begin, desk.stopper(begin.number)):
+            _write(target, news)
+    return 0

@@ -1,0 +1,118 @@
+"""The way to the coach's process and back; starts it when there is the first thing to say."""
+
+import logging
+import pickle
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QProcess, Signal, Slot
+from typing_extensions import override
+
+from sixtysix_gui.controller.coaching.work import Order, Unpacker, packed
+
+_log = logging.getLogger(__name__)
+_FAREWELL = 1_000
+"""Milliseconds the process is waited for at the end; it ends when its input does."""
+_LAST_WORDS = 2_000
+"""Characters of what a process that ended by itself wrote to its standard error, for the log."""
+
+
+class CoachLink(QObject):
+    """Sends orders to whoever does the coach's work, and hands on his news.
+
+    Signals:
+        received: News, one by one.
+        lost: str, why nothing will come any more of what was sent; what is sent next goes to
+            somebody new.
+    """
+
+    received = Signal(object)
+    lost = Signal(str)
+
+    def send(self, order: Order) -> None:
+        """Send an order."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End for good."""
+        raise NotImplementedError
+
+
+class ProcessLink(CoachLink):
+    """The coach's own process."""
+
+    def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
+        """``command`` is the program with its arguments; it is not started yet."""
+        super().__init__(parent)
+        self._command = command
+        self._process: QProcess | None = None
+        self._unpacker = Unpacker()
+
+    @override
+    def send(self, order: Order) -> None:
+        """Send an order; the process is started for it if there is none."""
+        if self._process is None:
+            self._process = self._started()
+        self._process.write(packed(order))
+
+    @override
+    def close(self) -> None:
+        """Let the process end; one that does not is ended."""
+        process = self._part()
+        if process is not None:
+            process.closeWriteChannel()
+            if not process.waitForFinished(_FAREWELL):
+                process.kill()
+                process.waitForFinished(_FAREWELL)
+
+    def _started(self) -> QProcess:
+        program, *arguments = self._command
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.errorOccurred.connect(self._fail)
+        process.finished.connect(self._end)
+        self._unpacker = Unpacker()
+        process.start(program, arguments)
+        return process
+
+    def _part(self) -> QProcess | None:
+        """Hear no more of the process, and give it for its end."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.errorOccurred.disconnect(self._fail)
+            process.finished.disconnect(self._end)
+        return process
+
+    @Slot()
+    def _read(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        try:
+            for news in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
+                self.received.emit(news)
+        except (pickle.UnpicklingError, EOFError, AttributeError, ImportError) as error:
+            self._lose(f"the coach's process cannot be understood: {error!r}")
+
+    @Slot(QProcess.ProcessError)
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._lose("the coach's process does not start")
+
+    @Slot()
+    def _end(self) -> None:
+        process = self._process
+        said = (
+            ""
+            if process is None
+            else bytes(process.readAllStandardError().data()).decode("utf-8", "replace")
+        )
+        self._lose(f"the coach's process has ended by itself: {said[-_LAST_WORDS:]}")
+
+    def _lose(self, why: str) -> None:
+        process = self._part()
+        if process is not None:
+            process.kill()
+            process.waitForFinished(_FAREWELL)  # otherwise Qt warns of a process that still runs
+            process.deleteLater()
+        self.lost.emit(why)

@@ -1,0 +1,81 @@
+"""What the coach has found out, on the disk for good: a small JSON file a deal in ``coach``.
+
+A file is named after the deal that it belongs to, whatever was played in it. It is written as
+safely as the save. A damaged one is set aside and its judgements are found out anew; one that
+cannot be written costs nothing but time. What is in it is data, and nothing of it is ever run.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import cast
+
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.storage.files.atomic import remove_leftovers
+from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
+from sixtysix_gui.storage.files.set_aside import set_file_aside
+
+FOLDER = "coach"
+_JUDGEMENTS = "judgements"
+_log = logging.getLogger(__name__)
+
+
+class JudgementFiles:
+    """The coach's files of one data folder."""
+
+    def __init__(self, data_folder: Path, now: Callable[[], datetime] = datetime.now) -> None:
+        """Take the folder; ``now`` dates the names of damaged files."""
+        self.folder = data_folder / FOLDER
+        self._now = now
+
+    def shelf_of(self, record: DealRecord) -> "JudgementFile":
+        """Give the shelf of a deal; nothing is read or made yet."""
+        deal = f"{record.rules!r}\n{record.dealer!r}\n{' '.join(map(str, record.pack))}"
+        name = sha256(deal.encode()).hexdigest()[:24]
+        return JudgementFile(self.folder / f"{name}.json", self._now)
+
+
+class JudgementFile:
+    """The judgements of one deal, read when first asked for and written with every new one."""
+
+    def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
+        self.path = path
+        self._now = now
+        self._kept: dict[str, object] | None = None
+
+    def find(self, key: str) -> Mapping[str, object] | None:
+        """Give what was kept under a key, or None."""
+        found = self._read().get(key)
+        return cast("dict[str, object]", found) if isinstance(found, dict) else None
+
+    def keep(self, key: str, content: Mapping[str, object]) -> None:
+        """Keep an object under a key; where that cannot be done, the log says why."""
+        kept = self._read()
+        kept[key] = dict(content)
+        try:
+            write_object(self.path, {_JUDGEMENTS: kept})
+        except StorageError as error:
+            _log.warning("what the coach found out is not kept: %s", error)
+
+    def _read(self) -> dict[str, object]:
+        if self._kept is None:
+            remove_leftovers(self.path)
+            self._kept = self._read_file()
+        return self._kept
+
+    def _read_file(self) -> dict[str, object]:
+        try:
+            kept = read_object(self.path).get(_JUDGEMENTS, {})
+        except DamagedFileError:
+            kept = None
+        except StorageError as error:
+            _log.warning("what the coach found out cannot be read: %s", error)
+            return {}
+        if isinstance(kept, dict):
+            return cast("dict[str, object]", kept)
+        aside = set_file_aside(self.path, self._now())
+        _log.warning("what the coach found out is damaged and set aside as %s", aside)
+        return {}

@@ -1,0 +1,81 @@
+"""The coach's ring: a line of red-brown pencil, drawn around an index or a chip."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from typing_extensions import override
+
+from sixtysix_gui.table import theme
+from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.theme import Z
+
+_LINE = 0.026
+"""Width of the pencil's line in W."""
+_TURNS = 1.12
+"""A ring by hand begins anew a little beside where it began."""
+_DRIFT = 0.07
+"""How far the end lies outside the beginning, as a part of the radius."""
+_BEGIN = -2.2
+_POINTS = 48
+
+
+class PencilRing(Piece):
+    """A ring that is drawn little by little. Anchor: the middle of what it surrounds."""
+
+    def __init__(self) -> None:
+        """Makes a ring around nothing, which shows nothing."""
+        super().__init__(Z.CHIPS + 2)
+        self._around = QSizeF(0, 0)
+        self._share = 1.0
+
+    def set_around(self, size: QSizeF) -> None:
+        """Surrounds an ellipse of that size in pixels."""
+        if size != self._around:
+            self._around = QSizeF(size)
+            self.repaint_picture()
+
+    def draw_to(self, share: float) -> None:
+        """Shows so much of the line, 0 to 1."""
+        if share != self._share:
+            self._share = share
+            self.repaint_picture()
+
+    @override
+    def measure(self, look: Look) -> QRectF:
+        if self._around.isEmpty():
+            return QRectF()
+        width, height = self._around.width(), self._around.height()
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    @override
+    def margin(self, look: Look) -> float:
+        return _line(look) + _DRIFT * max(self._around.width(), self._around.height()) + 2.0
+
+    @override
+    def draw(self, painter: QPainter, look: Look) -> None:
+        pen = QPen(theme.colour(theme.PENCIL_RING), _line(look))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._path())
+
+    def _path(self) -> QPainterPath:
+        count = max(1, round(_POINTS * self._share))
+        path = QPainterPath(self._point(0))
+        for place in range(1, count + 1):
+            path.lineTo(self._point(place / _POINTS))
+        return path
+
+    def _point(self, share: float) -> QPointF:
+        angle = _BEGIN + share * _TURNS * 2 * pi
+        grown = 1.0 + _DRIFT * (share - 0.5)
+        return QPointF(
+            self._around.width() / 2 * grown * cos(angle),
+            self._around.height() / 2 * grown * sin(angle),
+        )
+
+
+def _line(look: Look) -> float:
+    return max(2.0, _LINE * look.card_width)

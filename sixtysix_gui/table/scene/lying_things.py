@@ -1,0 +1,113 @@
+"""Where the things on the table lie now: what the coach's paper must not cover."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF
+
+from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.geometry.place import bounds_of
+from sixtysix_gui.table.scene.act_buttons import ActButtons
+from sixtysix_gui.table.scene.indicators import Indicators
+from sixtysix_gui.table.zones.zones import Zones
+
+_OVER_COVER = 0.4
+"""How far a slip may reach over a marker's cover, in its height."""
+
+
+class LyingThings:
+    """Gives rectangles in the scene, of what is there."""
+
+    def __init__(self, zones: Zones, buttons: ActButtons, indicators: Indicators) -> None:
+        """Look at what is on the table."""
+        self._zones = zones
+        self._buttons = buttons
+        self._indicators = indicators
+
+    def own_hand(self) -> QRectF:
+        """The own cards."""
+        layout = self._zones.layout
+        places = layout.hands.own(max(1, len(self._zones.own_hand.items)))
+        return bounds_of(places, layout.metrics.card_width)
+
+    def coin(self) -> QRectF:
+        """The coin, or its place."""
+        place = self._buttons.coin_place
+        return place.mapRectToScene(place.body())
+
+    def markers(self) -> dict[Side, QRectF]:
+        """Both score markers."""
+        layout = self._zones.layout
+        return {
+            side: self._around(marker.spots(layout)) or layout.scores.marker_zone(side)
+            for side, marker in self._zones.markers.items()
+        }
+
+    def slip_limits(self) -> tuple[float, float]:
+        """How far up and down the slip may reach between the markers: no pip is below it.
+
+        It may lie over a part of a cover that shows its back and lies towards the middle.
+        """
+        return self._limit(Side.THEIRS), self._limit(Side.MINE)
+
+    def _limit(self, side: Side) -> float:
+        layout, marker = self._zones.layout, self._zones.markers[side]
+        both = self.markers()[side]
+        edge = both.top() if side is Side.MINE else both.bottom()
+        lies = marker.marker
+        if lies.face_up or lies.under or lies.tilt or layout.scores.marker_turned(side):
+            return edge
+        places = layout.scores.marker_places(side, lies)
+        cover = places.cover.bounds(layout.metrics.card_width)
+        near = cover.top() if side is Side.MINE else cover.bottom()
+        if abs(near - edge) > 1.0:
+            return edge  # the seven lies towards the middle
+        over = _OVER_COVER * cover.height()
+        return edge + over if side is Side.MINE else edge - over
+
+    def chips(self) -> list[QRectF]:
+        """What can be pressed besides the coin."""
+        return [
+            button.piece.mapRectToScene(button.piece.body())
+            for button in self._buttons
+            if button.piece is not self._buttons.coin
+        ]
+
+    def beside_hand(self) -> list[QRectF]:
+        """My plate, pile, marker and eights, and the hand itself."""
+        mine = self._indicators.plates[Side.MINE]
+        return [
+            self.own_hand(),
+            mine.mapRectToScene(mine.body()),
+            self.markers()[Side.MINE],
+            *self._zones.beside_hand(),
+        ]
+
+    def in_the_middle(self) -> list[QRectF]:
+        """Talon with its number, turn-up, trump badge, the cards of the trick, and the coin."""
+        layout, talon = self._zones.layout, self._zones.talon
+        around_talon = self._around(talon.spots(layout))
+        areas = [self._around(self._zones.trick.spots(layout, self._zones.deal)), self.coin()]
+        if around_talon is not None:
+            areas.append(around_talon)
+        areas += self._indicators.on_talon()
+        return [area for area in areas if area is not None and not area.isEmpty()]
+
+    def my_trick_place(self) -> QRectF:
+        """Where my card of the trick comes to lie."""
+        layout = self._zones.layout
+        return layout.middle.trick_target.bounds(layout.metrics.card_width)
+
+    def upper_sides(self) -> list[QRectF]:
+        """Plate, pile, marker and eights of the other player."""
+        layout, zones = self._zones.layout, self._zones
+        plate = self._indicators.plates[Side.THEIRS]
+        pile = self._around(zones.piles[Side.THEIRS].spots(layout))
+        eights = self._around(zones.eights[Side.THEIRS].spots(layout))
+        areas = [plate.mapRectToScene(plate.body()), self.markers()[Side.THEIRS], pile, eights]
+        return [area for area in areas if area is not None and not area.isEmpty()]
+
+    def _around(self, spots: Iterable[tuple[CardItem, Spot]]) -> QRectF | None:
+        places = tuple(spot.place for _, spot in spots)
+        width = self._zones.layout.metrics.card_width
+        return bounds_of(places, width) if places else None

@@ -1,0 +1,163 @@
+"""The coach looks back at the person's deals by himself, as far as the person wants that."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.coach.reviewing import Moment, can_review
+from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.windows.review.findings_in_words import best_judgement, lead_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach import review as said
+
+_SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
+
+
+@dataclass(frozen=True)
+class FoundDeal:
+    """What the coach found in a deal: its account, and the person's decisions."""
+
+    account: Account
+    judgements: tuple[Judgement, ...]
+
+    @property
+    def worst(self) -> Verdict:
+        """The severest verdict on the person's decisions; good where none cost anything."""
+        verdicts = {judgement.verdict for judgement in self.judgements}
+        return next((verdict for verdict in _SEVEREST if verdict in verdicts), Verdict.GOOD)
+
+
+class CoachReviews(QObject):
+    """Has every deal of the game at the table judged when it is over, and keeps what was found.
+
+    Signals:
+        changed: another deal is judged.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        worker: CoachWorker,
+        keeper: SettingsKeeper,
+        on_battery: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Listen to a controller; ``on_battery`` is asked before every deal."""
+        super().__init__(parent)
+        self._controller = controller
+        self._worker = worker
+        self._keeper = keeper
+        self._on_battery = on_battery
+        self._found: dict[object, FoundDeal] = {}
+        self._asked: dict[object, CoachWish] = {}
+        self._last: tuple[DealRecord, ...] = ()
+        controller.deal_finished.connect(self._take_end)
+        controller.game_resigned.connect(self._take_end)
+
+    @property
+    def are_wanted(self) -> bool:
+        """Whether deals are looked back at without being asked, now."""
+        return self._keeper.settings.coach_reviews and not self._on_battery()
+
+    @property
+    def last_deals(self) -> tuple[DealRecord, ...]:
+        """The finished deals of this game, or of the game before while it has none."""
+        now = self._controller.game_records()
+        over = now[:-1] if self._controller.is_deal_running else now
+        return over or self._last
+
+    def note_on(self, record: DealRecord) -> str | None:
+        """Give what the coach says of a deal in one line; empty while he works, else None."""
+        found = self._found.get(_name_of(record))
+        if found is not None:
+            return said.result_note(found.account)
+        return "" if _name_of(record) in self._asked else None
+
+    def marks_of(
+        self, records: Sequence[DealRecord], words: CardWords, called: str
+    ) -> GameMarks | None:
+        """Give what he has found in the deals of a game; None where he looks at none."""
+        found = [self._found.get(_name_of(record)) for record in records]
+        asked = any(_name_of(record) in self._asked for record in records)
+        if not any(found) and not asked:
+            return None
+        marks = tuple(
+            None if each is None else _disc_mark(number, each)
+            for number, each in enumerate(found, start=1)
+        )
+        known = [each for each in found if each is not None]
+        if len(known) < len(found):
+            return GameMarks(marks)
+        text = said.game_note([each.account for each in known], called)
+        best = _best_of(known)
+        if best is None:
+            return GameMarks(marks, text)
+        sentence, tip = said.best_of_game(best[0], best[1], words)
+        return GameMarks(marks, f"{text} {sentence}", tip)
+
+    def _take_end(self) -> None:
+        """Ask for all deals of the game that are not judged yet, the newest first."""
+        records = self._controller.game_records()
+        self._last = records
+        setup = self._controller.setup
+        if setup is None or setup.person is None or not self.are_wanted:
+            return
+        names = {_name_of(record) for record in records}
+        self._found = {name: found for name, found in self._found.items() if name in names}
+        for record in records:
+            if _name_of(record) not in self._found | self._asked and can_review(record.rules):
+                self._ask(record, setup.person)
+
+    def _ask(self, record: DealRecord, seat: Seat) -> None:
+        name = _name_of(record)
+        wish = self._asked[name] = self._worker.review(record, seat, asked=False)
+        own: set[int] = set()
+        judged: dict[int, Judgement] = {}
+
+        def open_deal(moments: Sequence[Moment]) -> None:
+            own.update(moment.step for moment in moments if moment.seat is seat)
+
+        def sum_up(account: Account | None) -> None:
+            if account is not None:
+                mine = tuple(judged[step] for step in sorted(own) if step in judged)
+                self._found[name] = FoundDeal(account, mine)
+
+        def end() -> None:
+            self._asked.pop(name, None)
+            self.changed.emit()
+
+        wish.opened.connect(open_deal)
+        wish.judged.connect(judged.__setitem__)
+        wish.summed.connect(sum_up)
+        wish.ended.connect(end)
+        wish.failed.connect(end)
+
+
+def _name_of(record: DealRecord) -> object:
+    """Give what tells a deal from all others, whatever its tags say."""
+    return record.pack, record.dealer, record.moves
+
+
+def _disc_mark(number: int, found: FoundDeal) -> DiscMark:
+    loss = said.disc_loss(found.account)
+    return DiscMark(found.worst, loss, said.spoken_disc(number, found.worst, found.account))
+
+
+def _best_of(found: Sequence[FoundDeal]) -> tuple[Judgement, int] | None:
+    """Give the best decision of a game and the number of its deal; None without a clear one."""
+    best = [
+        (judgement, number)
+        for number, each in enumerate(found, start=1)
+        if (judgement := best_judgement(each.judgements)) is not None
+    ]
+    return max(best, key=lambda one: lead_of(one[0]), default=None)

@@ -1,0 +1,244 @@
+"""The coach's hint at the table: a question first, then the move, then why (docs/coach.md, 1)."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sixtysix_gui.coach.limits import FEWER_WORLDS
+from sixtysix_gui.coach.reviewing import can_review
+from sixtysix_gui.coach.values.hints import Hint, Nudge
+from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.advice import Advice
+from sixtysix_gui.windows.playing.conductor import OwnTable
+from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.settings.settings_keeper import words_of
+from sixtysix_gui.windows.sheets.question_sheet import Answer, Question
+from sixtysix_gui.windows.texts.coach.hints import HintWords
+from sixtysix_gui.windows.texts.opponents import opponent_called
+
+
+class Stage(Enum):
+    """How much of a hint has been given for the move that is to be made."""
+
+    NOTHING = auto()
+    LOOKING = auto()
+    FAILED = auto()
+    NUDGE = auto()
+    MOVE = auto()
+    WHY = auto()
+
+
+class HintGiver(QObject):
+    """Gives hints in the person's own games, one step more for every press of the key.
+
+    Signals:
+        asked: Question that is to lie on the table, before the first hint of a deal that counts.
+        told: list of str, what readers of the screen are to hear.
+        said: str, a line that tells what holds for all hints on this computer.
+    """
+
+    asked = Signal(object)
+    told = Signal(list)
+    said = Signal(str)
+
+    def __init__(
+        self, own: OwnTable, flow: GameFlow, worker: CoachWorker, parent: QObject | None = None
+    ) -> None:
+        """Give nothing yet."""
+        super().__init__(parent)
+        self._controller = own.controller
+        self._table = own.table
+        self._keeper = own.keeper
+        self._flow = flow
+        self._worker = worker
+        self._stage = Stage.NOTHING
+        self._wish: CoachWish | None = None
+        self._hint: Hint | None = None
+        self._view: PlayerView | None = None
+        self._said_fewer = False
+        own.table.more_advice_wanted.connect(self.press)
+        own.table.slip_put_away.connect(self._put_slip_away)
+        own.table.advice_ended.connect(self._forget)
+        own.keeper.look_changed.connect(self.speak_anew)
+
+    @property
+    def stage(self) -> Stage:
+        """How much has been given."""
+        return self._stage
+
+    @property
+    def can_give(self) -> bool:
+        """Whether a hint can be given now: it is the person's turn, and nothing speaks against."""
+        view = self._flow.view
+        running = self._flow.is_at_table and self._controller.is_deal_running
+        if not running or self._flow.is_covered or view is None or not view.my_turn:
+            return False
+        return self._is_allowed and can_review(view.rules)
+
+    @property
+    def _is_allowed(self) -> bool:
+        return self._controller.is_practice or self._keeper.settings.coach_hints_in_games
+
+    def why_not(self) -> str:
+        """Say why no hint can be given in a deal that runs; empty where that is plain."""
+        view = self._flow.view
+        running = self._flow.is_at_table and self._controller.is_deal_running
+        if not running or self._flow.is_covered or view is None:
+            return ""
+        if not self._is_allowed:
+            return self.tr("Hints are switched off for games that count: see Settings, Coach.")
+        if not can_review(view.rules):
+            return self.tr("The coach does not know these rules well enough to judge.")
+        return "" if view.my_turn else self.tr("A hint is given when it is your turn.")
+
+    def refuse(self) -> None:
+        """Say why no hint can be given now."""
+        reason = self.why_not()
+        if reason:
+            self._table.show_refusal(reason)
+
+    # -------------------------------------------------------------------------------- the presses
+
+    @Slot()
+    def press(self) -> None:
+        """Give a hint, or one step more of it; after the last the slip goes away."""
+        if not self.can_give:
+            self.refuse()
+            return
+        if self._stage is Stage.NOTHING:
+            self._begin()
+        elif self._stage is Stage.FAILED:
+            self._look()
+        elif self._stage is Stage.NUDGE:
+            self._go_to(Stage.WHY if self._is_too_close else Stage.MOVE)
+        elif self._stage is Stage.MOVE and self._has_why:
+            self._go_to(Stage.WHY)
+        elif self._stage is Stage.WHY:
+            self._put_slip_away()
+
+    def _begin(self) -> None:
+        settings = self._keeper.settings
+        counts = not (self._controller.is_practice or self._controller.is_helped)
+        if counts and settings.coach_asks_first:
+            self.asked.emit(self._question())
+        else:
+            self._look()
+
+    def _question(self) -> Question:
+        return Question(
+            self.tr("A hint?"),
+            self.tr("This deal will be marked as helped and left out of the statistics."),
+            safe=Answer(self.tr("Not now")),
+            others=(
+                Answer(self.tr("Show hint"), self._look),
+                Answer(self.tr("Don't ask again"), self._ask_no_more),
+            ),
+        )
+
+    def _ask_no_more(self) -> None:
+        self._keeper.change(coach_asks_first=False)
+        self._look()
+
+    def _look(self) -> None:
+        """Ask the coach; the person can play on meanwhile."""
+        view = self._flow.view
+        if not self.can_give or view is None:
+            return
+        self._table.finish_motions()
+        self._forget()
+        self._view = view
+        self._stage = Stage.LOOKING
+        self._show(self._words.looking())
+        if FEWER_WORLDS and not self._said_fewer:
+            self._said_fewer = True
+            self.said.emit(
+                self.tr("On this computer the coach looks at fewer deals, so more stays open.")
+            )
+        wish = self._wish = self._worker.hint(view)
+        wish.advised.connect(self._take)
+        wish.ended.connect(self._wish_is_over)
+        wish.failed.connect(self._fail)
+
+    # -------------------------------------------------------------------------------- the answers
+
+    @Slot(object)
+    def _take(self, hint: Hint) -> None:
+        self._hint = hint
+        self._flow.mark_helped()
+        self._go_to(Stage.NUDGE)
+
+    @Slot()
+    def _wish_is_over(self) -> None:
+        self._wish = None
+
+    @Slot(str)
+    def _fail(self, _details: str) -> None:
+        self._wish = None
+        self._stage = Stage.FAILED
+        self._show(self._words.failed())
+
+    # ---------------------------------------------------------------------------- what is shown
+
+    @property
+    def _is_too_close(self) -> bool:
+        return self._hint is not None and self._hint.nudge is Nudge.TOO_CLOSE
+
+    @property
+    def _has_why(self) -> bool:
+        return self._hint is not None and bool(self._hint.judgement.worths)
+
+    @property
+    def _words(self) -> HintWords:
+        settings = self._keeper.settings
+        called = opponent_called(self._flow.opponent, settings.deck)
+        return HintWords(words_of(settings), called, shown_key(Purpose.HINT))
+
+    def _go_to(self, stage: Stage) -> None:
+        self._stage = stage
+        self._show(self._advice())
+
+    def _advice(self) -> Advice | None:
+        """Write what is to be said at this stage, in the language of the moment."""
+        words, hint, view = self._words, self._hint, self._view
+        if self._stage is Stage.LOOKING:
+            return words.looking()
+        if self._stage is Stage.FAILED:
+            return words.failed()
+        if hint is None or view is None:
+            return None
+        if self._stage is Stage.NUDGE:
+            return words.nudge(hint)
+        return words.move(hint, view) if self._stage is Stage.MOVE else words.why(hint, view)
+
+    def _show(self, advice: Advice | None, *, aloud: bool = True) -> None:
+        """Show it, with gold light on the move once that is named."""
+        is_named = self._stage in (Stage.MOVE, Stage.WHY) and not self._is_too_close
+        lit = None if self._hint is None or not is_named else self._hint.best
+        self._table.advise(advice, lit)
+        if advice is not None and aloud:
+            self.told.emit([advice.spoken])
+
+    @Slot()
+    def speak_anew(self) -> None:
+        """Say the same in another language, or with other words for cards."""
+        if self._stage is not Stage.NOTHING:
+            self._show(self._advice(), aloud=False)
+
+    @Slot()
+    def _put_slip_away(self) -> None:
+        """Leave the light and the sentence until the move is made."""
+        if self._stage is Stage.WHY:
+            self._stage = Stage.NUDGE if self._is_too_close else Stage.MOVE
+            self._show(self._advice(), aloud=False)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Want nothing more of this hint: something newer lies on the table."""
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            wish.forget()
+        self._stage = Stage.NOTHING
+        self._hint = self._view = None

@@ -1,0 +1,231 @@
+"""A deal while the coach looks at it: its decisions, what is judged so far, and the account."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from sixtysix_gui.coach.limits import CLOSER
+from sixtysix_gui.coach.reviewing import Moment, can_review
+from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.rules.seats import Seat
+
+
+class Stage(Enum):
+    """How far the coach has come with a deal."""
+
+    NO_SEAT = auto()
+    """The record does not say whose decisions are to be judged."""
+    FOREIGN = auto()
+    """He does not know its rules."""
+    RUNNING = auto()
+    """It is still played, so he says nothing."""
+    WORKING = auto()
+    NOTHING = auto()
+    """There was nothing to decide."""
+    READY = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An own decision and what is known of it; ``is_first`` in its trick."""
+
+    moment: Moment
+    judgement: Judgement | None
+    is_first: bool
+
+    @property
+    def strokes(self) -> int:
+        """How many strokes it has got so far."""
+        return 0 if self.judgement is None else self.judgement.verdict.strokes
+
+
+class DealInReview(QObject):
+    """Asks the coach for one deal and keeps what he answers.
+
+    Signals:
+        changed: anything is known that was not; ask again.
+        completed: all is judged now, after it was not when the deal was opened.
+    """
+
+    changed = Signal()
+    completed = Signal()
+
+    def __init__(
+        self,
+        record: DealRecord,
+        seat: Seat | None,
+        worker: CoachWorker,
+        parent: QObject | None = None,
+        *,
+        is_running: bool = False,
+    ) -> None:
+        """Ask at once, unless there is a reason not to."""
+        super().__init__(parent)
+        self.record = record
+        self.seat = seat
+        self._worker = worker
+        self._wish: CoachWish | None = None
+        self._closer: CoachWish | None = None
+        self._looked_closer: set[int] = set()
+        self._moments: tuple[Moment, ...] = ()
+        self._judgements: dict[int, Judgement] = {}
+        self.account: Account | None = None
+        self.stage = Stage.WORKING
+        if not can_review(record.rules):
+            self.stage = Stage.FOREIGN
+        elif is_running:
+            self.stage = Stage.RUNNING
+        elif seat is None:
+            self.stage = Stage.NO_SEAT
+        else:
+            self._ask(seat)
+
+    # ------------------------------------------------------------------------------ what is known
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All moments of the person's seat at which there was a choice, in order."""
+        return tuple(moment for moment in self._moments if moment.seat is self.seat)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The person's decisions in order."""
+        made: list[Decision] = []
+        trick = 0
+        for moment in self.moments:
+            judgement = self._judgements.get(moment.step)
+            if judgement is not None and judgement.verdict is Verdict.NONE:
+                continue
+            made.append(Decision(moment, judgement, is_first=moment.trick != trick))
+            trick = moment.trick
+        return tuple(made)
+
+    @property
+    def judgements(self) -> Mapping[int, Judgement]:
+        """What is judged so far, of both seats, by the number of the move."""
+        return self._judgements
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many of how many of the person's decisions are judged."""
+        moments = self.moments
+        return sum(moment.step in self._judgements for moment in moments), len(moments)
+
+    @property
+    def share(self) -> float:
+        """How much of all the work is done, 0 to 1."""
+        return len(self._judgements) / len(self._moments) if self._moments else 0.0
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The decisions that clearly cost something, in order."""
+        return tuple(decision for decision in self.decisions if decision.strokes)
+
+    # ------------------------------------------------------------------------------ what is asked
+
+    def choose_seat(self, seat: Seat) -> None:
+        """Look at the decisions of a seat that the record does not name."""
+        self.seat = seat
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Ask once more, after a failure."""
+        if self.seat is not None:
+            self._ask(self.seat)
+            self.changed.emit()
+
+    def look_closer(self, step: int) -> None:
+        """Have a decision that was too close to call looked at with more worlds, once."""
+        judgement = self._judgements.get(step)
+        if judgement is None or self.seat is None or self.stage is not Stage.READY:
+            return
+        is_open = judgement.verdict is Verdict.CLOSE and not judgement.exact
+        if not is_open or judgement.worlds >= CLOSER.worlds or step in self._looked_closer:
+            return
+        if self._closer is not None:
+            self._closer.forget()
+        self._looked_closer.add(step)
+        wish = self._closer = self._worker.look_closer(self.record, self.seat, step)
+        wish.judged.connect(self._take_judgement)
+        wish.summed.connect(self._take_account)
+        wish.ended.connect(self._end_closer)
+        wish.failed.connect(self._end_closer)
+
+    def leave(self) -> None:
+        """Want nothing more to be told; the work for it goes on only if somebody else asks."""
+        for wish in (self._wish, self._closer):
+            if wish is not None:
+                wish.forget()
+        self._wish = self._closer = None
+
+    def _ask(self, seat: Seat) -> None:
+        self.stage = Stage.WORKING
+        wish = self._wish = self._worker.review(self.record, seat)
+        wish.opened.connect(self._open)
+        wish.judged.connect(self._take_judgement)
+        wish.summed.connect(self._take_account)
+        wish.ended.connect(self._end)
+        wish.failed.connect(self._fail)
+
+    def _open(self, moments: Sequence[Moment]) -> None:
+        self._moments = tuple(moments)
+        if not self.moments:
+            self.stage = Stage.NOTHING
+        self.changed.emit()
+
+    def _take_judgement(self, step: int, judgement: Judgement) -> None:
+        self._judgements[step] = judgement
+        self.changed.emit()
+
+    def _take_account(self, account: Account | None) -> None:
+        self.account = account
+        is_new = self.stage is Stage.WORKING
+        if is_new:
+            self.stage = Stage.READY
+        self.changed.emit()
+        if is_new:
+            self.completed.emit()
+
+    def _end(self) -> None:
+        self._wish = None
+
+    def _end_closer(self) -> None:
+        self._closer = None
+
+    def _fail(self) -> None:
+        self._wish = None
+        self.stage = Stage.FAILED
+        self.changed.emit()
+
+
+def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, int] | None:
+    """Give the first and last trick of the tail of a deal in which nothing was left to decide.
+
+    None where there is no such tail, or where it is not known yet.
+    """
+    tail = last_trick + 1
+    for decision in reversed(decisions):
+        if not _decides_nothing(decision):
+            tail = max(decision.moment.trick + 1, 1)
+            break
+        tail = decision.moment.trick
+    if decisions and any(decision.judgement is None for decision in decisions):
+        return None
+    return (tail, last_trick) if tail <= last_trick else None
+
+
+def _decides_nothing(decision: Decision) -> bool:
+    """Whether all that could be done was worth the same, for certain."""
+    judgement = decision.judgement
+    if judgement is None:
+        return False
+    if judgement.verdict is Verdict.NONE:
+        return True
+    points = {worth.points for worth in judgement.worths}
+    return judgement.exact and len(points) <= 1

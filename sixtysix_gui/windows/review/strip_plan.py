@@ -1,0 +1,202 @@
+"""Where everything stands on the strip: columns, the curve with its falls, and the bands."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sixtysix_gui.coach.values.accounts import Account, AccountStep
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+
+MOST_POINTS = 3.0
+"""The most game points that a deal of the named rule sets is worth (rules.md 2)."""
+NOTHING = 0.05
+"""Bars of less are not drawn, in game points: they would be rounded to nothing."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the strip: one own decision, or a trick without any.
+
+    ``label`` is the number of the trick, empty where the column before has it. ``step`` is None
+    in a trick without a decision.
+    """
+
+    trick: int
+    label: str
+    step: int | None
+
+
+@dataclass(frozen=True)
+class Fall:
+    """What a move cost at its column: from one height to the other."""
+
+    column: int
+    top: float
+    bottom: float
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar of a band, from one place to another on the axis of columns, ``points`` high."""
+
+    begin: float
+    end: float
+    points: float
+
+
+@dataclass(frozen=True)
+class StripPlan:
+    """What the strip shows; heights are game points, or chances from 0 to 1.
+
+    The axis counts columns: column n stands at n, the paper goes from -0.5 to ``width`` - 0.5.
+    ``curve`` are its points from left to right. ``luck`` and ``play`` are the bars of the bands,
+    with their sums in tenths of game points.
+    """
+
+    columns: tuple[Column, ...]
+    curve: tuple[tuple[float, float], ...] = ()
+    falls: tuple[Fall, ...] = ()
+    luck: tuple[Bar, ...] = ()
+    play: tuple[Bar, ...] = ()
+    luck_tenths: int = 0
+    play_tenths: int = 0
+    result: int = 0
+    by_chance: bool = False
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return len(self.columns)
+
+    def column_of(self, step: int) -> int | None:
+        """Give the column of a decision."""
+        return next((at for at, each in enumerate(self.columns) if each.step == step), None)
+
+    def height_at(self, place: float) -> float:
+        """Give the height of the curve at a place of the axis; what falls there has not fallen."""
+        before = self.curve[0] if self.curve else (0.0, 0.0)
+        for point in self.curve:
+            if point[0] >= place:
+                return _between(before, point, place)
+            before = point
+        return before[1]
+
+
+def _between(left: tuple[float, float], right: tuple[float, float], place: float) -> float:
+    if right[0] == left[0] or place >= right[0]:
+        return right[1]
+    return left[1] + (right[1] - left[1]) * (place - left[0]) / (right[0] - left[0])
+
+
+def columns_of(decisions: Sequence[tuple[int, int]], last_trick: int) -> tuple[Column, ...]:
+    """Give a column for every decision, as step and trick, and for every trick without one."""
+    columns: list[Column] = []
+    for trick in range(1, last_trick + 1):
+        steps = [step for step, its_trick in decisions if its_trick == trick]
+        columns += [
+            Column(trick, str(trick) if not at else "", step) for at, step in enumerate(steps)
+        ] or [Column(trick, str(trick), None)]
+    return tuple(columns)
+
+
+def strip_plan(
+    columns: tuple[Column, ...],
+    account: Account | None,
+    judgements: Mapping[int, Judgement],
+    *,
+    by_chance: bool = False,
+) -> StripPlan:
+    """Plan the strip of a deal; without an account there are only its columns."""
+    if account is None:
+        return StripPlan(columns, by_chance=by_chance)
+    places = {column.step: at for at, column in enumerate(columns) if column.step is not None}
+    steps = [step for step in account.steps if step.step in places]
+    _, luck, other, given, _ = account.in_tenths()
+    return StripPlan(
+        columns=columns,
+        curve=tuple(_curve(steps, places, account, len(columns), by_chance=by_chance)),
+        falls=tuple(_falls(steps, places, judgements, by_chance=by_chance)),
+        luck=tuple(_luck(steps, places, account)),
+        play=tuple(_play(steps, places, account)),
+        luck_tenths=luck,
+        play_tenths=other - given,
+        result=account.result,
+        by_chance=by_chance,
+    )
+
+
+def _curve(
+    steps: Sequence[AccountStep],
+    places: Mapping[int, int],
+    account: Account,
+    width: int,
+    *,
+    by_chance: bool,
+) -> list[tuple[float, float]]:
+    """From what the deal promised to the result, which stands from the column after the last on."""
+    first = steps[0].chance_before if steps and by_chance else account.promised
+    points = [(-0.45, first)]
+    for step in steps:
+        at = float(places[step.step])
+        points += [
+            (at, _before(step, by_chance=by_chance)),
+            (at, _after(step, by_chance=by_chance)),
+        ]
+    end = width - 0.55
+    last = points[-1][1] if by_chance else float(account.result)
+    if steps:
+        points.append((min(places[steps[-1].step] + 0.9, end), last))
+    points.append((end, last))
+    return points
+
+
+def _before(step: AccountStep, *, by_chance: bool) -> float:
+    return step.chance_before if by_chance else step.before
+
+
+def _after(step: AccountStep, *, by_chance: bool) -> float:
+    return step.chance_after if by_chance else step.after
+
+
+def _falls(
+    steps: Sequence[AccountStep],
+    places: Mapping[int, int],
+    judgements: Mapping[int, Judgement],
+    *,
+    by_chance: bool,
+) -> list[Fall]:
+    falls: list[Fall] = []
+    for step in steps:
+        judgement = judgements.get(step.step)
+        verdict = Verdict.GOOD if judgement is None else judgement.verdict
+        if verdict.strokes or verdict is Verdict.CLOSE:
+            before, after = _before(step, by_chance=by_chance), _after(step, by_chance=by_chance)
+            falls.append(Fall(places[step.step], before, after, verdict))
+    return falls
+
+
+def _luck(steps: Sequence[AccountStep], places: Mapping[int, int], account: Account) -> list[Bar]:
+    """A bar from each decision to the next; what came before the first and after the last, too."""
+    bars: list[Bar] = []
+    before = -0.5
+    for step in steps:
+        at = float(places[step.step])
+        bars.append(Bar(before, at, step.luck))
+        before = at
+    bars.append(Bar(before, before + 1.0, account.last_luck))
+    return [bar for bar in bars if abs(bar.points) >= NOTHING]
+
+
+def _play(steps: Sequence[AccountStep], places: Mapping[int, int], account: Account) -> list[Bar]:
+    """What the person gave away hangs at its column, what the other gave stands between two."""
+    bars: list[Bar] = []
+    before = -0.5
+    for step in steps:
+        at = float(places[step.step])
+        middle = (before + at) / 2
+        bars.append(Bar(middle - 0.07, middle + 0.07, step.given_by_other))
+        bars.append(Bar(at - 0.07, at + 0.07, -step.given))
+        before = at
+    middle = before + 0.5
+    bars.append(Bar(middle - 0.07, middle + 0.07, account.last_given_by_other))
+    return [bar for bar in bars if abs(bar.points) >= NOTHING]

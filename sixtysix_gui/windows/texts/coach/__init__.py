@@ -1,0 +1,1 @@
+"""What the coach says: marks, moves, reasons and the review in words."""

@@ -1,0 +1,233 @@
+"""The hint in words: the question, the move with its reason, and the slip (docs/coach.md)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from sixtysix_gui.coach.values.hints import Hint, Nudge
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
+from sixtysix_gui.rules.cards import Card, beats
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    PASS,
+    Meld,
+    Move,
+    PlayCard,
+)
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.marks import points_text, signed_points
+from sixtysix_gui.windows.texts.coach.moves import move_name
+from sixtysix_gui.windows.texts.coach.reasons import reason_sentence
+from sixtysix_gui.windows.texts.common import QT_TRANSLATE_NOOP, as_sentence, translate
+
+_NUDGES: Mapping[Nudge, str] = {
+    Nudge.TALON: QT_TRANSLATE_NOOP(
+        "CoachHints",
+        "Think about the talon: what would closing risk, and what does waiting cost?",
+    ),
+    Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count once more before you play."),
+    Nudge.MARRIAGE: QT_TRANSLATE_NOOP(
+        "CoachHints", "Something in your hand counts as soon as you lead."
+    ),
+    Nudge.EXCHANGE: QT_TRANSLATE_NOOP("CoachHints", "Look at the card under the talon."),
+    Nudge.WIN_TRICK: QT_TRANSLATE_NOOP(
+        "CoachHints",
+        "You need %n more point(s): what would this trick bring, and the lead after it?",
+    ),
+    Nudge.LET_GO: QT_TRANSLATE_NOOP("CoachHints", "Must you have this trick?"),
+    Nudge.LEAD: QT_TRANSLATE_NOOP(
+        "CoachHints", "Think about the lead: which card gives {name} least?"
+    ),
+    Nudge.TRUMP_LEAD: QT_TRANSLATE_NOOP(
+        "CoachHints", "How many trumps are still out, and who needs them?"
+    ),
+    Nudge.SCHNEIDER: QT_TRANSLATE_NOOP(
+        "CoachHints", "What is this deal worth if {name} stays below 33?"
+    ),
+    Nudge.TOO_CLOSE: QT_TRANSLATE_NOOP("CoachHints", "It hardly matters here. Play what you like."),
+}
+
+_SHOW: Mapping[Move, str] = {
+    CLOSE_TALON: QT_TRANSLATE_NOOP("CoachHints", "Close"),
+    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("CoachHints", "Exchange"),
+    GO_OUT: QT_TRANSLATE_NOOP("CoachHints", "Say Out"),
+    DRAW: QT_TRANSLATE_NOOP("CoachHints", "Draw"),
+    PASS: QT_TRANSLATE_NOOP("CoachHints", "Pass"),
+}
+_LEAD = QT_TRANSLATE_NOOP("CoachHints", "Lead {card}")
+_TRUMP = QT_TRANSLATE_NOOP("CoachHints", "Trump with {card}")
+_TAKE = QT_TRANSLATE_NOOP("CoachHints", "Take it with {card}")
+_THROW = QT_TRANSLATE_NOOP("CoachHints", "Throw {card}")
+_PAIR = QT_TRANSLATE_NOOP("CoachHints", "Show the pair in {suit}")
+_MOST_LINES = 3
+_HARDLY, _CERTAIN = 0, 10
+"""Moves on the slip at most; tenths at which the other hardly ever holds a card, and always."""
+
+
+@dataclass(frozen=True)
+class HintWords:
+    """Writes what a hint says at the table.
+
+    ``words`` are those of the cards on the table, ``called`` is how sentences call the other, as
+    in "the Queen", ``key`` the key of the hint.
+    """
+
+    words: CardWords
+    called: str
+    key: str
+
+    # -------------------------------------------------------------------------- before the answer
+
+    def looking(self) -> Advice:
+        """Say that the coach is still looking (N0)."""
+        text = translate("CoachHints", "Let me look… You can play on meanwhile.")
+        return self._advice(text)
+
+    def failed(self) -> Advice:
+        """Say that the coach has found nothing, and offer to try again (E1)."""
+        text = translate("CoachHints", "The coach could not work this out. The log says why.")
+        more = translate("CoachHints", "{key} tries again.")
+        return self._advice(text, translate("CoachHints", "Try again"), more)
+
+    # --------------------------------------------------------------------------------- the answer
+
+    def nudge(self, hint: Hint) -> Advice:
+        """Ask a question that names no card; where it hardly matters, offer why (N1 to N10)."""
+        source = _NUDGES[hint.nudge]
+        # Qt finds no translation without plural forms where a number is given
+        count = hint.points_missing if "%n" in source else -1
+        pattern = translate("CoachHints", source, None, count)
+        text = as_sentence(pattern.format(name=self.called))
+        if hint.nudge is not Nudge.TOO_CLOSE:
+            more = translate("CoachHints", "{key} shows the move.")
+            return self._advice(text, translate("CoachHints", "show the move"), more)
+        return self._with_why(text, hint)
+
+    def move(self, hint: Hint, view: PlayerView) -> Advice:
+        """Name the move and the reason for it (H5)."""
+        return self._with_why(self._move_sentence(hint, view), hint)
+
+    def why(self, hint: Hint, view: PlayerView) -> Advice:
+        """Show the slip besides the sentence."""
+        too_close = hint.nudge is Nudge.TOO_CLOSE
+        text = self.nudge(hint).sentence if too_close else self._move_sentence(hint, view)
+        slip = self._slip(hint)
+        lines = " ".join(as_sentence(line.spoken) for line in slip.lines)
+        return Advice(text, slip=slip, spoken=f"{slip.list_name}: {lines} {slip.fact}".strip())
+
+    def _with_why(self, text: str, hint: Hint) -> Advice:
+        if not hint.judgement.worths:
+            return self._advice(text)  # one move is possible: there is nothing behind it
+        more = translate("CoachHints", "{key} tells why.")
+        return self._advice(text, translate("CoachHints", "Why?"), more)
+
+    def _advice(self, text: str, offer: str = "", more: str = "") -> Advice:
+        """Say a sentence; readers hear who says it, and what ``more`` the key does (H6)."""
+        said = translate("CoachHints", "Coach: {sentence}").format(sentence=text)
+        spoken = f"{said} {more.format(key=self.key)}".strip()
+        return Advice(text, offer, self.key if offer else "", spoken=spoken)
+
+    # ------------------------------------------------------------------------------ the sentences
+
+    def _move_sentence(self, hint: Hint, view: PlayerView) -> str:
+        move = self._shown(hint.best, view)
+        if hint.reason is None:
+            return f"{move}."
+        return f"{move}: {reason_sentence(hint.reason, self.words, self.called)}"
+
+    def _shown(self, move: Move, view: PlayerView) -> str:
+        if isinstance(move, PlayCard):
+            pattern = translate("CoachHints", _card_pattern(move.card, view))
+            return pattern.format(card=self.words.card(move.card))
+        if isinstance(move, Meld):
+            return translate("CoachHints", _PAIR).format(suit=self.words.suit(move.suit))
+        return translate("CoachHints", _SHOW[move])
+
+    # ----------------------------------------------------------------------------------- the slip
+
+    def _slip(self, hint: Hint) -> SlipWords:
+        judgement = hint.judgement
+        return SlipWords(
+            heading=translate("CoachHints", "Why?", "heading"),
+            unit=translate("CoachHints", "game points on average"),
+            lines=tuple(self._line(worth) for worth in judgement.worths[:_MOST_LINES]),
+            fact=self._fact(hint),
+            footnote=_footnote(judgement),
+            list_name=translate("CoachHints", "Why", "before what a reader says"),
+            close_name=translate("CoachHints", "Put the slip away"),
+        )
+
+    def _line(self, worth: MoveWorth) -> WorthLine:
+        name = self._name(worth.move)
+        pattern = translate("CoachHints", "wins {a} of {n}")
+        wins = pattern.format(a=worth.wins, n=worth.of)
+        told = translate(
+            "CoachHints", "{move}, on average {value} game points, give or take {pm}, {wins}."
+        )
+        if not worth.bound:
+            told = translate("CoachHints", "{move}, on average {value} game points, {wins}.")
+        spoken = told.format(
+            move=name, value=_spoken_points(worth.points), pm=points_text(worth.bound), wins=wins
+        )
+        value = signed_points(worth.points)
+        return WorthLine(name, value, worth.points, worth.bound, wins, spoken)
+
+    def _name(self, move: Move) -> str:
+        if isinstance(move, PlayCard):
+            return self.words.card_first(move.card)
+        return as_sentence(move_name(move, self.words))
+
+    def _fact(self, hint: Hint) -> str:
+        """Tell the card that matters most (H2), or that it is too close to call."""
+        fact = hint.judgement.key_fact
+        if fact is None:
+            too_close = hint.nudge is Nudge.TOO_CLOSE and hint.judgement.reason is not None
+            reason = hint.judgement.reason if too_close else None
+            return "" if reason is None else reason_sentence(reason, self.words, self.called)
+        patterns = {
+            _HARDLY: translate("CoachHints", "{name} hardly ever holds {card}."),
+            _CERTAIN: translate("CoachHints", "{name} holds {card}."),
+        }
+        usual = translate("CoachHints", "{name} holds {card} in {a} of 10 cases.")
+        pattern = patterns.get(fact.tenths, usual)
+        text = pattern.format(name=self.called, card=self.words.card(fact.card), a=fact.tenths)
+        return as_sentence(text)
+
+
+def _card_pattern(card: Card, view: PlayerView) -> str:
+    if view.phase is not Phase.FOLLOW or view.led is None:
+        return _LEAD
+    if not beats(card, view.led, view.trump):
+        return _THROW
+    trumped = card.suit is view.trump and view.led.suit is not view.trump
+    return _TRUMP if trumped else _TAKE
+
+
+def _footnote(judgement: Judgement) -> str:
+    """Say how many deals were looked at, and how sure that is (H3)."""
+    if judgement.exact and judgement.worlds <= 1:
+        return translate("CoachHints", "All cards are known: this is exact.")
+    patterns: dict[bool, Callable[[], str]] = {
+        True: lambda: translate("CoachHints", "Over all {n} possible deals: this is exact."),
+        False: lambda: translate(
+            "CoachHints", "Over {n} possible deals. The fine line shows how sure that is."
+        ),
+    }
+    return patterns[judgement.exact]().format(n=judgement.worlds)
+
+
+def _spoken_points(points: float) -> str:
+    """Write points for those who hear them: plus 1.5."""
+    text = points_text(points)
+    if not round(points, 1):
+        return text
+    patterns = {
+        True: translate("CoachHints", "plus {points}"),
+        False: translate("CoachHints", "minus {points}"),
+    }
+    return patterns[points > 0].format(points=text)

@@ -1,0 +1,162 @@
+"""The steady player never changes: every judgement of the coach depends on him."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.ai import thinking
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.steady_player import SteadyPlayer
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.masks import mask_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.counting import count_cards
+from sixtysix_gui.ai.thinking.steadiness import SAMPLES, known_to_both, legal_line, steady_of
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.golden_data.make_steady_moves import STATES, steady_states, trace_of
+from tests.helpers.naive import intuition
+from tests.helpers.naive.brute_force import BruteForce, won_by
+from tests.helpers.players.player_moments import dealt_otherwise, moments, never
+
+GOLDEN = load_golden("steady_player.json")
+SEEN = list(steady_states())
+CHANGED = "the steady player has changed: see make_steady_moves.py for what follows from that"
+BUDGET = Budget(seed=5)
+
+
+@pytest.mark.identical
+@pytest.mark.parametrize("number", range(STATES))
+def test_plays_on_as_ever(number: int) -> None:
+    assert trace_of(SEEN[number], number) == GOLDEN[number]["moves"], CHANGED
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("number", range(0, STATES, 6))
+def test_plays_on_as_ever_in_both_modes(number: int) -> None:
+    assert trace_of(SEEN[number], number) == GOLDEN[number]["moves"], CHANGED
+
+
+def test_the_golden_states_are_of_every_rule_set_and_part_of_a_deal() -> None:
+    assert {held["rules"] for held in GOLDEN} == set(rule_set_names())
+    assert len({held["status"] for held in GOLDEN}) == 3
+    assert len({held["trick"] for held in GOLDEN}) >= 6
+
+
+@pytest.mark.parametrize("number", range(0, STATES, 2))
+def test_plays_by_the_rules_and_counts_what_they_count(number: int) -> None:
+    """The trace, played by the rules, wins what playing on without a trace says."""
+    state = SEEN[number]
+    codes = trace_of(state, number)
+    end = state
+    for move in legal_line(state, codes):
+        end, _ = end.apply(move)
+    assert end.is_over
+    terms = terms_of(state.rules, state.trump)
+    position = Position(terms)
+    position.load(numbers_of(state), fixed_draws=False)
+    steady = steady_of(terms, Stop(never))
+    steady.know(*known_to_both(state.view(state.to_act)))
+    assert steady.result(position, codes[0], number) == won_by(end, Seat.A)
+
+
+def open_states() -> Iterator[DealState]:
+    for number, name in enumerate(rule_set_names()):
+        for state in moments(rule_set(name), number + 60):
+            view = state.view(state.to_act)
+            claims = view.total(view.seat) >= TARGET
+            if state.status is TalonStatus.OPEN and not claims:
+                yield state
+
+
+def test_with_an_open_talon_he_takes_what_his_network_finds_likeliest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = Path(thinking.__file__).with_name("steady.json")
+    monkeypatch.setattr(intuition, "LAYERS", json.loads(file.read_text(encoding="utf-8")))
+    states = list(open_states())
+    assert len(states) > 40
+    for state in states:
+        view = state.view(state.to_act)
+        shares = intuition.naive_shares(intuition.sight_of(view))
+        chosen = SteadyPlayer().choose(view, BUDGET, never).move
+        assert shares[chosen] == pytest.approx(max(shares.values()))
+
+
+def few_hands(state: DealState) -> list[DealState]:
+    """Every deal that the seat to act cannot tell from this one."""
+    view = state.view(state.to_act)
+    count = count_cards(view)
+    hidden = (*count.possible, *count.talon_only)
+    return [
+        DealState.imagined(view, (*some, *(card for card in hidden if card not in some)))
+        for some in combinations(count.possible, count.missing)
+    ]
+
+
+def closed_states() -> Iterator[DealState]:
+    """Leads and replies behind a closed talon with few cards left, and few hands to think of."""
+    for number in range(300):
+        for state in moments(rule_set(rule_set_names()[number % 9]), number):
+            moves = [move for move in state.legal_moves() if move != GO_OUT]
+            if state.status is not TalonStatus.CLOSED or len(moves) < 2 or len(state.hand) > 3:
+                continue
+            if state.total(state.to_act) < TARGET and 1 < len(few_hands(state)) <= SAMPLES:
+                yield state
+
+
+def test_behind_a_closed_talon_with_few_hands_he_tries_them_all() -> None:
+    """He takes what is best on average over all hands that the other could hold."""
+    states = list(closed_states())[:15]
+    assert len(states) == 15
+    for state in states:
+        view = state.view(state.to_act)
+        solver = BruteForce()
+        sums = {
+            move: sum(solver.value(world.apply(move)[0], view.seat) for world in few_hands(state))
+            for move in view.legal_moves
+            if move != GO_OUT
+        }
+        assert sums[SteadyPlayer().choose(view, BUDGET, never).move] == max(sums.values())
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_plays_legally_and_by_what_he_sees(rules: str) -> None:
+    def look(state: DealState) -> None:
+        view = state.view(state.to_act)
+        chosen = SteadyPlayer().choose(view, BUDGET, never).move
+        assert chosen in view.legal_moves
+        assert SteadyPlayer().choose(dealt_otherwise(view, 3), BUDGET, never).move == chosen
+
+    play_on(seeded_deal(rule_set(rules), 8), [SteadyPlayer()] * 2, BUDGET, look)
+
+
+def test_he_knows_what_was_shown_and_what_replies_have_proved() -> None:
+    """What he takes both to know is the same from either seat, and true of the deal."""
+    some_denied = False
+    for number in range(60):
+        rules = rule_set(rule_set_names()[number % 9])
+        for state in moments(rules, number, every=4):
+            first = known_to_both(state.view(state.to_act))
+            across = known_to_both(state.view(opposite(state.to_act)))
+            down = mask_of(state.talon[:-1])
+            assert [mask & down for mask in first[2:]] == [mask & down for mask in across[2:]]
+            assert first[:2] == across[:2]
+            hands = numbers_of(state).hands
+            assert not first[2] & hands[0]
+            assert not first[3] & hands[1]
+            assert first[0] & ~hands[0] == first[1] & ~hands[1] == 0
+            some_denied = some_denied or bool(first[2] or first[3])
+    assert some_denied

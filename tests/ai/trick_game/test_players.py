@@ -1,0 +1,163 @@
+"""The players at tables of several: legal, repeatable, blind to hidden cards, stopped at once."""
+
+import hashlib
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.ai.player import Budget, NothingToDecideError
+from sixtysix_gui.ai.players.registry import UnknownPlayerError
+from sixtysix_gui.ai.players.specification import PlayerSpecError
+from sixtysix_gui.ai.trick_game.player import TrickPlayer, claims_rightly
+from sixtysix_gui.ai.trick_game.registry import (
+    trick_player_kind,
+    trick_player_named,
+    trick_player_names,
+    trick_player_spec,
+)
+from sixtysix_gui.ai.trick_game.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.rules.games.four_66 import PLAN
+from sixtysix_gui.rules.games.three_66 import PLAN as PLAN_FOR_THREE
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.settlement import DealEnd, TrickOutcome
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from tests.helpers.deals.trick_games import GAMES, rules_for
+from tests.helpers.players.player_moments import never, stop_after
+from tests.helpers.players.trick_moments import random_deal, states
+
+pytestmark = pytest.mark.both_modes
+
+QUICK = "master:iterations=12:worlds=3:descents=6"
+PLAYERS = (QUICK, "novice", "casual:iterations=8", "tree:iterations=3", "simple", "random")
+
+
+def played(rules: TrickRules, seed: int, player: TrickPlayer) -> Iterator[tuple[TrickDeal, object]]:
+    """A whole deal of one player against himself: every state, and what he decides there."""
+    deal = random_deal(rules, random.Random(seed))
+    while not deal.is_over:
+        decision = player.choose(deal.view(deal.to_act), Budget(seed=seed), never)
+        yield deal, decision
+        assert decision.move in deal.legal_moves()
+        if decision.move == GO_OUT:
+            assert claims_rightly(deal, deal.legal_moves())
+        if decision.values:
+            assert [value.move for value in decision.values] == list(deal.legal_moves())
+        deal, _ = deal.apply(decision.move)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("text", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_player_plays_every_game_legally(game: str, text: str, seed: int) -> None:
+    decisions = list(played(rules_for(game, {}), seed, trick_player_named(text)))
+    assert decisions
+
+
+@pytest.mark.parametrize("text", [QUICK, "tree:iterations=4", "simple", "random"])
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_that_are_hidden_change_no_decision(game: str, text: str) -> None:
+    player = trick_player_named(text)
+    compared = 0
+    for deal in list(states(rules_for(game, {}), 5))[::4]:
+        view = deal.view(deal.to_act)
+        dealer = dealer_for(unseen_by(view), 99)
+        other = world(view, unseen_by(view), dealer)
+        if other == deal:
+            continue
+        compared += 1
+        twin = other.view(deal.to_act)
+        assert twin == view
+        budget = Budget(seed=3)
+        assert player.choose(twin, budget, never) == player.choose(view, budget, never)
+    assert compared
+
+
+def asked(stop: Callable[[], bool]) -> tuple[Callable[[], bool], list[bool]]:
+    """The same wish to stop, and every answer it has given."""
+    answers: list[bool] = []
+
+    def ask() -> bool:
+        answers.append(stop())
+        return answers[-1]
+
+    return ask, answers
+
+
+@pytest.mark.parametrize("calls", [0, 1, 2, 5])
+@pytest.mark.parametrize("text", ["master", "tree"])
+@pytest.mark.parametrize("game", ["three-66", "na-66", "bauernschnapsen", "gaigel"])
+def test_a_wish_to_stop_is_granted_at_once(game: str, text: str, calls: int) -> None:
+    player = trick_player_named(text)
+    for deal in list(states(rules_for(game, {}), 2))[::6]:
+        stop, answers = asked(stop_after(calls))
+        decision = player.choose(deal.view(deal.to_act), Budget(seed=1), stop)
+        assert decision.move in deal.legal_moves()
+        assert answers.count(True) <= 1
+
+
+def test_who_is_not_to_act_decides_nothing() -> None:
+    deal = next(states(rules_for("four-66", {}), 1))
+    other = deal.rules.after(deal.to_act)
+    for text in PLAYERS:
+        with pytest.raises(NothingToDecideError):
+            trick_player_named(text).choose(deal.view(other), Budget(), never)
+
+
+def test_the_names() -> None:
+    levels = ("master", "expert", "club", "casual", "novice")
+    assert trick_player_names() == (*levels, "tree", "simple", "random")
+    assert all(trick_player_kind(name).meaning for name in trick_player_names())
+    assert str(trick_player_spec("club:worlds=3:iterations=9")) == "club:iterations=9:worlds=3"
+    with pytest.raises(UnknownPlayerError):
+        trick_player_named("nobody")
+    with pytest.raises(PlayerSpecError):
+        trick_player_named("simple:iterations=3")
+
+
+def digest(text: str, game: str) -> str:
+    player = trick_player_named(text)
+    moves = [str(made) for _, made in played(rules_for(game, {}), 11, player)]
+    return hashlib.sha256("\n".join(moves).encode()).hexdigest()[:12]
+
+
+FROZEN = {
+    "three-66": ("908c06c3ae68", "2242a58265bd"),
+    "four-66": ("eb06ae068065", "517e9d79585e"),
+    "na-66": ("6bc556cefaed", "660969f00f0a"),
+    "cutthroat-66": ("0bfd7983bbed", "3e1be33283a7"),
+    "idiots-66": ("0f2479a124f5", "c0fc5860ed04"),
+    "bauernschnapsen": ("35f21d3d588b", "d46defc2ad28"),
+    "gaigel": ("adf7aafaea29", "b70217f455fb"),
+    "gaigel-2": ("87d6772a68a1", "f9c8a197e7a6"),
+}
+"""Of a whole deal of each game, all decisions: by rules of thumb, and by the plain tree."""
+
+
+@pytest.mark.identical
+@pytest.mark.parametrize("game", GAMES)
+def test_the_yardsticks_never_change(game: str) -> None:
+    assert (digest("simple", game), digest("tree:iterations=3", game)) == FROZEN[game]
+
+
+def highest_trick_count(_: TrickRules, end: DealEnd) -> TrickOutcome:
+    """A made-up settlement: whoever has most tricks is paid them."""
+    most = max(tally.tricks for tally in end.tallies)
+    return TrickOutcome(
+        tuple(tally.tricks if tally.tricks == most else 0 for tally in end.tallies), "count", end
+    )
+
+
+@pytest.mark.parametrize("plan", [PLAN, PLAN_FOR_THREE])
+def test_a_game_that_nobody_knows_is_played_by_its_data(plan: object) -> None:
+    """Other settlement, other order of the ranks: the strongest level takes the tricks."""
+    assert plan in (PLAN, PLAN_FOR_THREE)
+    known = PLAN if plan == PLAN else PLAN_FOR_THREE
+    values = {**known.values, "out.mode": "none", "out.who": "leader", "deck.order": "ten-low"}
+    rules = TrickRules(replace(known, name="made-up", values=values, settle=highest_trick_count))
+    for deal, made in played(rules, 4, trick_player_named("master:iterations=60:worlds=4")):
+        assert made is not None
+        assert deal.phase is not Phase.FINAL

@@ -1,0 +1,256 @@
+"""The hint in the whole window: H asks, lights and says why; any move puts it away."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.coaching.work import HintWork, Stop
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.table.captions.wording import Thing
+from sixtysix_gui.table.geometry.layout import Side
+from sixtysix_gui.table.pieces.coach.slip_plan import Part
+from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.playing.hint_giver import Stage
+from tests.app.conftest import OpenDesk
+from tests.helpers.coach.hints import hint_for, too_close
+from tests.helpers.coach.scripted_link import ScriptedLink
+from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.game_window import Desk, begin, press_answer, questions
+
+pytestmark = pytest.mark.window
+
+PRACTICE = Settings(speed="none", practice=True, coach_asks_first=False)
+COUNTS = Settings(speed="none")
+
+
+def press(desk: Desk, key: Qt.Key = Qt.Key.Key_H) -> None:
+    QTest.keyClick(desk.window.focusWidget() or desk.table, key)
+
+
+def my_turn(
+    make_desk: OpenDesk, qtbot: QtBot, settings: Settings = PRACTICE
+) -> tuple[Desk, ScriptedLink]:
+    """A game in which the person leads."""
+    link = ScriptedLink()
+    desk = make_desk(RandomPlayer(), settings, coach=link)
+    begin(desk, rule_set(), Seat.B)
+    qtbot.waitUntil(lambda: desk.view is not None and desk.view.my_turn)
+    qtbot.waitUntil(lambda: not desk.table.is_moving)
+    return desk, link
+
+
+def leads(desk: Desk) -> tuple[Move, ...]:
+    """The cards that can be led."""
+    view = desk.view
+    assert view is not None
+    return tuple(move for move in view.legal_moves if isinstance(move, PlayCard))[:3]
+
+
+def said(desk: Desk) -> str:
+    """What the coach says."""
+    advice = desk.table.advice
+    return "" if advice is None else advice.sentence
+
+
+def test_three_presses_ask_light_and_say_why_and_a_fourth_puts_it_away(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    heard: list[str] = []
+
+    def hear(text: str, _interrupting: bool) -> None:
+        heard.append(text)
+
+    desk.window.narration.announcer.said.connect(hear)
+    press(desk)
+    assert said(desk).startswith("Let me look")
+    press(desk)  # says nothing new
+    assert [type(work) for work in link.works] == [HintWork]
+    best = leads(desk)[0]
+    link.advise(hint_for(leads(desk)))
+    assert said(desk).startswith("You need 11 more point")
+    suggestion = desk.table.table_scene.suggestion
+    assert suggestion.move is None
+    press(desk)
+    assert said(desk).startswith("Lead ")
+    assert suggestion.move == best
+    press(desk)
+    slip = desk.table.table_scene.paper.slip
+    assert slip.isVisible()
+    press(desk)
+    assert not slip.isVisible()
+    assert suggestion.move == best
+    qtbot.waitUntil(lambda: any("Why: " in text for text in heard))
+    assert any("H shows the move." in text for text in heard)
+
+
+def test_the_focus_waits_on_the_best_move(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    best = leads(desk)[-1]
+    link.advise(hint_for((best, leads(desk)[0])))
+    press(desk)
+    before = desk.view
+    press(desk, Qt.Key.Key_Right)  # shows where the focus is
+    press(desk, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.view != before)
+    assert desk.controller.game_records()[-1].moves[0] == best
+
+
+def test_any_move_puts_it_away_and_forgets_what_is_still_looked_for(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    number = link.begun.number
+    perform_by_keyboard(desk.table, leads(desk)[0])
+    qtbot.waitUntil(lambda: desk.table.advice is None)
+    assert desk.window.hints.stage is Stage.NOTHING
+    assert Stop(number) in link.orders
+    assert not desk.controller.is_helped
+
+
+def test_escape_puts_the_slip_away_and_nothing_else(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(hint_for(leads(desk)))
+    press(desk)
+    press(desk)
+    press(desk, Qt.Key.Key_Escape)
+    assert not desk.table.table_scene.paper.slip.isVisible()
+    assert said(desk).startswith("Lead ")
+
+
+def test_the_cap_and_the_cross_are_pressed_by_mouse(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    paper = desk.table.table_scene.paper
+    press(desk)
+    link.advise(hint_for(leads(desk)))
+    for stage in (Stage.MOVE, Stage.WHY):
+        click(desk, paper.cap.mapRectToScene(paper.cap.body()).center().toPoint())
+        assert desk.window.hints.stage is stage
+    cross = paper.part_area(Part.CLOSE)
+    assert cross is not None
+    assert min(cross.width(), cross.height()) >= 44.0
+    click(desk, cross.center().toPoint())
+    assert desk.window.hints.stage is Stage.MOVE
+
+
+def click(desk: Desk, point: QPoint) -> None:
+    QTest.mouseClick(desk.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_the_moves_of_the_slip_are_one_stop_of_the_focus(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(hint_for(leads(desk)))
+    press(desk)
+    press(desk)
+    names = [button.name for button in desk.table.reader_buttons]
+    at = names.index(Thing.SLIP)
+    assert names[at : at + 2] == [Thing.SLIP, Thing.SLIP_CLOSE]
+    assert Thing.COACH_CAP not in names
+    while desk.table.focus_name is not Thing.SLIP:
+        press(desk, Qt.Key.Key_Tab)
+    press(desk, Qt.Key.Key_Down)
+    listed = desk.table.reader_buttons[at]
+    assert "0.2 game points" in listed.accessibleName()
+    press(desk, Qt.Key.Key_Up)
+    assert "1.5 game points" in listed.accessibleName()
+    press(desk, Qt.Key.Key_Tab)
+    press(desk, Qt.Key.Key_Return)
+    assert not desk.table.table_scene.paper.slip.isVisible()
+
+
+def test_too_close_lights_nothing_and_the_second_press_says_why(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(too_close(leads(desk)))
+    press(desk)
+    assert desk.window.hints.stage is Stage.WHY
+    assert desk.table.table_scene.suggestion.move is None
+    press(desk)
+    assert said(desk).startswith("It hardly matters")
+
+
+def test_a_forced_move_has_no_slip(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(hint_for(leads(desk)[:1]))
+    press(desk)
+    press(desk)
+    assert desk.window.hints.stage is Stage.MOVE
+
+
+def test_a_coach_who_fails_says_so_and_may_try_again(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.fail("a traceback")
+    assert said(desk) == "The coach could not work this out. The log says why."
+    press(desk)
+    assert len(link.works) == 2
+    link.advise(hint_for(leads(desk)))
+    assert desk.window.hints.stage is Stage.NUDGE
+
+
+def test_a_game_that_counts_is_asked_about_and_the_deal_is_marked(
+    make_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk, link = my_turn(make_desk, qtbot, COUNTS)
+    press(desk)
+    assert [question.question.head for question in questions()] == ["A hint?"]
+    press_answer("Not now")
+    assert link.works == []
+    press(desk)
+    press_answer("Show hint")
+    link.advise(hint_for(leads(desk)))
+    plate = desk.table.table_scene.indicators.plates[Side.MINE]
+    assert plate.score.endswith("with a hint")
+    assert desk.controller.game_records()[-1].tag("Hints") == "1"
+    assert desk.keeper.settings.coach_asks_first
+
+
+def test_nobody_is_asked_again_who_does_not_want_it(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot, COUNTS)
+    press(desk)
+    press_answer("Don't ask again")
+    assert len(link.works) == 1
+    assert not desk.keeper.settings.coach_asks_first
+
+
+def test_the_setting_turns_hints_off_in_games_that_count(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    settings = Settings(speed="none", coach_hints_in_games=False)
+    desk, link = my_turn(make_desk, qtbot, settings)
+    assert not desk.window.actions_by_name[Command.HINT].isEnabled()
+    press(desk)
+    assert link.works == []
+    assert desk.table.table_scene.notices.refusal.text.startswith("Hints are switched off")
+
+
+def test_there_is_none_while_the_other_is_to_play(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    link = ScriptedLink()
+    desk = make_desk(WaitingPlayer(), PRACTICE, coach=link)
+    begin(desk, rule_set(), Seat.A)
+    qtbot.waitUntil(lambda: desk.view is not None and not desk.table.is_moving)
+    assert not desk.window.actions_by_name[Command.HINT].isEnabled()
+    press(desk)
+    refusal = desk.table.table_scene.notices.refusal
+    assert refusal.text == "A hint is given when it is your turn."
+    assert link.works == []
+
+
+def test_another_language_says_the_same(make_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk, link = my_turn(make_desk, qtbot)
+    press(desk)
+    link.advise(hint_for(leads(desk)))
+    press(desk)
+    desk.keeper.change(language="de")
+    qtbot.waitUntil(lambda: said(desk).endswith("ausspielen."))
+    assert desk.table.table_scene.paper.cap.words == "Warum?"

@@ -1,0 +1,202 @@
+"""The commands know the games for three and four (many.md)."""
+
+import json
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.cli import main
+from sixtysix_gui.rules.registry import TRICK_GAMES
+
+RECORDS = Path(__file__).parents[1] / "golden" / "records-many"
+CODE = "ABCDE-FGHJK-LMNPR-STWXY"
+GAMES = TRICK_GAMES.names()
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> list[str]:
+    assert main(arguments) == status
+    return capsys.readouterr().out.splitlines()
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(arguments) == 2
+    return capsys.readouterr().err
+
+
+def test_records_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    name = str(RECORDS / "worked-three-66.66r")
+    assert printed(capsys, "check", name) == [f"{name}:1 ok three-66 A:-2,B:3,C:-1 count"]
+    (line,) = printed(capsys, "check", "--json", name)
+    assert json.loads(line)["totals"] == [14, 88, 38]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_a_deal_is_shown_once(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = dict(
+        line.split(maxsplit=1) for line in printed(capsys, "deal", CODE, "--variant", game)
+    )
+    text = printed(capsys, "deal", CODE, "--variant", game)
+    rules = TRICK_GAMES.rules(game)
+    assert len(lines["Pack"].split()) == len(rules.pack)
+    dealt = [card for line in text if line.startswith("Hand") for card in line.split()[2:]]
+    rest = [*lines.get("Widow", "").split(), *lines.get("Talon", "").split()]
+    turn_up = [lines["Turn-up"]] if "Turn-up" in lines else []
+    assert sorted([*dealt, *rest, *turn_up]) == sorted(lines["Pack"].split())
+
+
+def test_where_the_deal_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(capsys, "deal", CODE, "--variant", "three-66", "--dealer", "C")
+    assert lines[3:] == [
+        "Pack     AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH",
+        "Faced    9H if forehand turns",
+        "Hand A   AC 9D TC 9H JH AH JD QC",
+        "Hand B   KD KC JS 9C 9S KS KH JC",
+        "Hand C   AD QH AS TS QD QS TD TH",
+    ]
+    lines = printed(capsys, "deal", CODE, "--variant", "four-66", "--dealer", "C", "--german")
+    assert (lines[4], lines[-1]) == ("Hand D   KS KE UG AH US OE", "Cut      TH")
+    wrong = refused(capsys, "deal", CODE, "--variant", "gaigel-2", "--dealer", "C")
+    assert "at gaigel-2 sit A, B." in wrong
+
+
+def test_a_table_is_played_in_all_rotations(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("play", "--variant", "four-66", "--deals", "4")
+    lines = printed(capsys, *arguments, "--players", "simple,random,simple,random")
+    assert lines[0] == "simple, random, simple, random: four-66, seed 1"
+    assert lines[1] == "Deals                 4, each in 4 rotations"
+    assert [line for line in lines if line.startswith(("simple (", "random ("))] == [
+        "simple (1) and simple (3)",
+        "random (2) and random (4)",
+    ]
+    assert sum("95 %, 4 samples" in line for line in lines) == 4
+
+
+def test_one_deal_has_no_interval_and_bids_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(
+        capsys,
+        *["play", "--variant", "cutthroat-66", "--deals", "1", "--players", "random,simple,simple"],
+    )
+    assert sum("no interval from a single sample" in line for line in lines) == 6
+    assert any(line.startswith("  Bids made") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--players simple,simple", "--players takes 4 names for four-66"),
+        ("--players simple,simple,simple,nobody", "--players: "),
+        ("--players simple,simple,simple,simple --mirror", "--mirror belongs to matches of two"),
+        ("--players simple,simple,simple,simple --games 2", "--games belongs to matches of two"),
+    ],
+)
+def test_what_a_table_cannot_play(
+    arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sentence in refused(capsys, "play", "--variant", "four-66", *arguments.split())
+
+
+def test_the_players_of_a_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(capsys, "play", "--list", "--variant", "gaigel")
+    assert any(line.startswith("simple: ") for line in lines)
+
+
+def test_wrong_options_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("deal", CODE, "--variant", "na-66", "--rules")
+    assert "“deck.hand” is not a dimension" in refused(capsys, *arguments, "deck.hand=6")
+    assert "bid.max cannot be 9" in refused(capsys, *arguments, "bid.max=9")
+    assert "is given twice" in refused(capsys, *arguments, "bid.max=3;bid.max=3")
+
+
+def test_the_end_of_a_deal_is_valued(capsys: pytest.CaptureFixture[str]) -> None:
+    name = str(RECORDS / "worked-idiots-66.66r")
+    lines = printed(capsys, "solve", name, "--trick", "12")
+    assert lines == [f"{name}:1 trick 12: A to act", "TH +14  best", "TH TD A:14,B:9"]
+    (line,) = printed(capsys, "solve", name, "--trick", "12", "--moves", "1", "--json")
+    assert json.loads(line)["values"] == {"TD": 9}
+    lines = printed(capsys, "solve", name, "--trick", "11", "--all")
+    assert lines[-1] == f"{name}:1 trick 12 B TD +9, best TD +9, loss 0"
+    assert len(lines) == 4
+    (first, *_) = printed(capsys, "solve", name, "--trick", "11", "--all", "--json")
+    assert json.loads(first)["loss"] == 0
+
+
+def test_too_many_cards_cannot_be_valued(capsys: pytest.CaptureFixture[str]) -> None:
+    name = str(RECORDS / "worked-three-66.66r")
+    wrong = refused(capsys, "solve", name)
+    assert "in three-66 at most 12 unplayed cards can be valued" in wrong
+
+
+def answers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *requests: object
+) -> list[dict[str, object]]:
+    text = "".join(json.dumps(request) + "\n" for request in requests)
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(text.encode())))
+    return [json.loads(line) for line in printed(capsys, "engine")]
+
+
+TABLE = {
+    "version": 2,
+    "variant": "four-66",
+    "seat": "A",
+    "dealer": "D",
+    "hand": ["QC", "JC", "9C", "JH", "9H", "AD"],
+    "cut": "KH",
+    "player": "simple",
+}
+
+
+def test_the_engine_plays_at_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = answers(
+        monkeypatch,
+        capsys,
+        {"version": 2, "id": "v"},
+        {**TABLE, "moves": "-"},
+        TABLE,
+        {**TABLE, "moves": "- QC QC"},
+        {**TABLE, "turn_up": "KH"},
+        {**TABLE, "player": "nobody", "moves": "-"},
+        {**TABLE, "rules": "bid.max=3"},
+        {**TABLE, "drawn": ["??"]},
+        {**TABLE, "seat": "E"},
+        {
+            "seat": "A",
+            "dealer": "A",
+            "version": 1,
+            "hand": ["AC", "KH", "TS", "JS", "TC", "9S"],
+            "turn_up": "TD",
+            "moves": "9C",
+            "player": "simple",
+        },
+    )
+    assert found[0]["version"] == 2
+    assert "gaigel" in str(found[0]["variants"])
+    assert found[1]["move"] in {"QC", "JC", "9C", "JH", "9H", "AD"}
+    assert found[1]["legal"] == ["QC", "JC", "9C", "JH", "9H", "AD"]
+    assert [answer.get("reason") for answer in found[2:9]] == [
+        "not-to-act",
+        "illegal-move",
+        "value",
+        "player-unknown",
+        "rules-refused",
+        "value",
+        "value",
+    ]
+    assert (found[9]["version"], found[9]["move"]) == (1, "TC")
+
+
+def test_a_deal_that_is_over_has_no_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = {
+        "version": 2,
+        "variant": "na-66",
+        "seat": "A",
+        "dealer": "D",
+        "hand": ["AC", "TC", "KC", "AH", "TH", "KH"],
+        "moves": "A=- B=- C=- D=-",
+    }
+    (found,) = answers(monkeypatch, capsys, request)
+    assert found["error"] == "The deal is over, so there is nothing to decide."

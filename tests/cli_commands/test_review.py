@@ -1,0 +1,107 @@
+"""sixtysix-cli review: a line for every decision, then the account."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixtysix_gui.cli import main
+from sixtysix_gui.records import DealRecord, write_record
+from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.judgement_files import FOLDER
+from tests.coach.positions import played_record
+
+RECORD = played_record("schnapsen", 4)
+QUICK = ("--worlds", "50")
+VERDICTS = {"good", "close", "slip", "mistake", "blunder", "none"}
+KEYS = {"record", "trick", "move", "best", "loss", "bound", "verdict", "reason", "worlds"}
+
+
+@pytest.fixture(autouse=True)
+def in_tmp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.66r").write_text(write_record(RECORD), encoding="utf-8")
+
+
+def lines_of(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> list[str]:
+    assert main(["review", *arguments]) == status
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out.splitlines()
+
+
+def objects_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in lines_of(capsys, "--json", *QUICK, *arguments)]
+
+
+def test_one_line_a_decision_then_the_account(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = lines_of(capsys, "game.66r", "--seat", "B", *QUICK)
+    assert all(line.startswith("game.66r:1 trick ") for line in lines[:-1])
+    assert all(" B " in line and "verdict" not in line for line in lines[:-1])
+    assert lines[-1].startswith("game.66r:1 account of B: promised ")
+    assert "result " in lines[-1]
+
+
+def test_json_says_the_same_and_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    *decisions, account = objects_of(capsys, "game.66r", "--seat", "B")
+    for found in decisions:
+        assert found.keys() >= KEYS
+        assert found["record"] == 1
+        assert found["verdict"] in VERDICTS
+        assert found["seat"] == "B"
+        assert found["reason"] is None or isinstance(found["reason"], int)
+    tricks = [found["trick"] for found in decisions]
+    assert tricks == sorted(tricks)
+    lines = account["account"]
+    total = lines["promised"] + lines["luck"] + lines["given_by_other"] - lines["given"]
+    assert total == pytest.approx(lines["result"], abs=0.005)
+
+
+def test_the_same_again_from_what_was_kept_and_anew(capsys: pytest.CaptureFixture[str]) -> None:
+    first = objects_of(capsys, "game.66r", "--seat", "A")
+    kept = list((data_folder() / FOLDER).glob("*.json"))
+    assert len(kept) == 1
+    assert objects_of(capsys, "game.66r", "--seat", "A") == first
+    assert objects_of(capsys, "game.66r", "--seat", "A", "--anew") == first
+    assert objects_of(capsys, "game.66r", "--seat", "A", "--seed", "9") != first
+
+
+def test_anew_keeps_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    objects_of(capsys, "game.66r", "--seat", "A", "--anew")
+    assert not (data_folder() / FOLDER).exists()
+
+
+def test_whose_decisions(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of the tag Seat; without it of both, one after the other."""
+    assert [found["seat"] for found in objects_of(capsys, "game.66r") if "account" in found] == [
+        *("A", "B")
+    ]
+    tagged = DealRecord(RECORD.rules, RECORD.pack, RECORD.dealer, RECORD.moves, (("Seat", "B"),))
+    Path("mine.66r").write_text(write_record(tagged), encoding="utf-8")
+    assert {found["seat"] for found in objects_of(capsys, "mine.66r")} == {"B"}
+
+
+def test_an_unfinished_deal_has_no_account(capsys: pytest.CaptureFixture[str]) -> None:
+    cut = DealRecord(RECORD.rules, RECORD.pack, RECORD.dealer, RECORD.moves[:4])
+    Path("cut.66r").write_text(write_record(cut), encoding="utf-8")
+    lines = lines_of(capsys, "cut.66r", "--seat", "A", *QUICK)
+    assert lines[-1] == "cut.66r:1 account of A: the deal was not finished"
+    assert objects_of(capsys, "cut.66r", "--seat", "A")[-1]["account"] is None
+
+
+def test_what_cannot_be_read_is_a_line_and_the_rest_is_reviewed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Path("bad.66r").write_text("[Format", encoding="utf-8")
+    lines = lines_of(capsys, "missing.66r", "bad.66r", "game.66r", "--seat", "A", *QUICK, status=1)
+    assert "cannot be read" in lines[0]
+    assert lines[1].startswith("bad.66r:1 error")
+    assert lines[-1].startswith("game.66r:1 account of A")
+
+
+def test_a_home_that_cannot_be_used_is_no_trouble(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIXTYSIX_HOME", "nowhere")
+    assert lines_of(capsys, "game.66r", "--seat", "A", *QUICK)

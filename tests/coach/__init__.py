@@ -1,0 +1,1 @@
+"""The coach: what moves were worth, why, and what a deal came to."""

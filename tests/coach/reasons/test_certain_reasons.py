@@ -1,0 +1,127 @@
+"""Reasons that cards and figures alone show, in hand-written positions."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pytest
+from typing_extensions import override
+
+from sixtysix_gui.coach.measure.findings import Findings, Worlds
+from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.values.moves import move_from
+from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from tests.helpers.deals.packs import stack_pack
+from tests.helpers.golden_data.golden import profile
+
+ACTS: dict[str, Move] = {
+    "draw": DRAW,
+    "close": CLOSE_TALON,
+    "pass": PASS,
+    "spades": move_from("marriage S"),
+}
+
+
+class OneWorld(Worlds):
+    """The deal as it is, where the best move wins one point and any other loses one."""
+
+    def __init__(self, state: DealState, best: Move) -> None:
+        self._state = state
+        self._best = best
+        self.count = 1
+        self.cases = 1
+        self.weights = [1]
+        self.listed = False
+
+    @override
+    def results(self, move: Move) -> Sequence[int]:
+        return [1 if move == self._best else -1]
+
+    @override
+    def state(self, world: int) -> DealState:
+        return self._state
+
+    @override
+    def other_hand(self, world: int) -> tuple[Card, ...]:
+        return self._state.hands[1 - self._state.to_act]
+
+    @override
+    def line(self, world: int, move: Move) -> tuple[Move, ...]:
+        return (move,)
+
+    @override
+    def play_on(
+        self, move: Move, changed: Callable[[DealState], DealState] | None = None
+    ) -> Sequence[int]:
+        return self.results(move)
+
+
+def explained(state: DealState, best: Move, played: Move) -> Reason:
+    worths = tuple(
+        MoveWorth(move, points, 0.0, wins, 1, 0.5)
+        for move, points, wins in ((best, 1.0, 1), (played, -1.0, 0))
+    )
+    findings = Findings(
+        state.view(state.to_act),
+        played,
+        best,
+        Verdict.BLUNDER,
+        2.0,
+        0.5,
+        exact=False,
+        by_chance=False,
+        worths=worths,
+        worlds=OneWorld(state, best),
+    )
+    return explain(findings)
+
+
+class Row(NamedTuple):
+    """A german deal with hearts as trumps, what was played, and the two moves compared."""
+
+    forehand: str
+    dealer: str
+    moves: str
+    best: str
+    played: str
+    number: int
+    values: dict[str, ReasonValue | str] = {}  # noqa: RUF012 - never changed
+
+
+TRUMPS = ("AH TH AC KS QS 9D", "JC QC JS KD QD 9H")
+PENDING = ("KS QS AD JC JD 9C", "AS TS AC KD QD 9H")
+ROWS = {
+    "the highest trump": Row(*TRUMPS, "AC JC draw", "AH", "QS", 9, {"n": 4}),
+    "no trump lead instead": Row(*TRUMPS, "AC JC draw", "AH", "TH", 0),
+    "nothing beats an ace of trumps": Row(*TRUMPS, "AC JC draw", "AH", "9D", 9, {"n": 4}),
+    "a plain ace can be trumped": Row(*TRUMPS, "", "AC", "9D", 0),
+    "the pair at once": Row(*TRUMPS, "AC JC draw", "marriage S", "9D", 24, {"v": 20}),
+    "before the first trick it waits": Row(*TRUMPS, "", "marriage S", "9D", 0),
+    "out too early": Row(*TRUMPS, "AC JC draw", "9D", "out", 30, {"t": 13, "k": 53}),
+    "a marriage that waits": Row(*PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"v": 20}),
+    "the trick is lost": Row(*PENDING, "spades QS AS draw KD", "9C", "JD", 0),
+}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_reasons_from_cards_and_figures(name: str) -> None:
+    row = ROWS[name]
+    pack = stack_pack(
+        profile("german-66", {}),
+        forehand=row.forehand,
+        dealer=row.dealer,
+        turn_up="KH",
+        talon="TD TC",
+    )
+    state = DealState.start(rule_set(), [Card.parse(code) for code in pack], Seat.B)
+    for token in row.moves.split():
+        state, _ = state.apply(ACTS[token] if token in ACTS else PLAY_CARD[Card.parse(token)])
+    reason = explained(state, move_from(row.best), move_from(row.played))
+    assert reason.number == row.number
+    if row.number:
+        assert dict(reason.values) == row.values

@@ -1,0 +1,95 @@
+"""Which question the first hint asks."""
+
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.ai.player import NothingToDecideError
+from sixtysix_gui.coach.hinting import nudge_for, points_missing
+from sixtysix_gui.coach.judging import advise
+from sixtysix_gui.coach.values.hints import Nudge
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Move,
+)
+from sixtysix_gui.rules.two_handed.seats import opposite
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.coach.positions import QUICK, decisions
+from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.players.player_moments import never
+
+
+def view_with(led: str | None, trump: Suit) -> PlayerView:
+    state = seeded_deal(rule_set("german-66"), 1)
+    view = state.view(state.to_act)
+    return replace(view, led=None if led is None else Card.parse(led), trump=trump)
+
+
+def found(
+    best: Move, second: Move = DRAW, reason: int = 0, verdict: Verdict = Verdict.GOOD
+) -> Judgement:
+    worths = tuple(MoveWorth(move, 0.5, 0.1, 60, 100, 0.5) for move in (best, second))
+    why = Reason(reason)
+    return Judgement(2, None, best, verdict, 0.3, 0.1, why, 100, False, worths, 0.5, 0.5, 0.5, 0.5)
+
+
+def card(code: str) -> Move:
+    return PLAY_CARD[Card.parse(code)]
+
+
+@pytest.mark.parametrize(
+    ("led", "judgement", "nudge"),
+    [
+        (None, found(CLOSE_TALON), Nudge.TALON),
+        (None, found(card("AH"), CLOSE_TALON), Nudge.TALON),
+        (None, found(DRAW, card("AH")), Nudge.TALON),
+        (None, found(GO_OUT), Nudge.COUNT),
+        (None, found(MELD[Suit.HEARTS]), Nudge.MARRIAGE),
+        (None, found(EXCHANGE_TRUMP), Nudge.EXCHANGE),
+        (None, found(PASS), Nudge.TOO_CLOSE),
+        (None, found(card("AH")), Nudge.LEAD),
+        (None, found(card("AS")), Nudge.TRUMP_LEAD),
+        ("TH", found(card("AH")), Nudge.WIN_TRICK),
+        ("TH", found(card("9S")), Nudge.WIN_TRICK),
+        ("TH", found(card("9H")), Nudge.LET_GO),
+        ("TH", found(card("AC")), Nudge.LET_GO),
+        ("AS", found(card("9S")), Nudge.LET_GO),
+        (None, found(card("AH"), reason=34), Nudge.SCHNEIDER),
+        (None, found(CLOSE_TALON, reason=35), Nudge.SCHNEIDER),
+        (None, found(CLOSE_TALON, verdict=Verdict.CLOSE), Nudge.TOO_CLOSE),
+    ],
+)
+def test_the_question_goes_by_the_best_move(
+    led: str | None, judgement: Judgement, nudge: Nudge
+) -> None:
+    assert nudge_for(view_with(led, Suit.SPADES), judgement) is nudge
+
+
+def test_hints_name_a_legal_move_and_what_stands_behind_it() -> None:
+    nudges: set[Nudge] = set()
+    for view, _ in decisions(40, first=900):
+        hint = advise(view, never, limits=QUICK)
+        nudges.add(hint.nudge)
+        assert hint.best in view.legal_moves
+        assert hint.judgement.played is None
+        assert hint.best == hint.judgement.best
+        assert hint.points_missing == points_missing(view) == max(66 - view.total(view.seat), 0)
+        if len(hint.judgement.worths) > 1 and hint.judgement.verdict is not Verdict.NONE:
+            assert hint.reason is not None
+    assert len(nudges) >= 5
+
+
+def test_nobody_is_advised_out_of_turn() -> None:
+    state = seeded_deal(rule_set("german-66"), 1)
+    with pytest.raises(NothingToDecideError):
+        advise(state.view(opposite(state.to_act)), never, limits=QUICK)

@@ -1,0 +1,125 @@
+"""The reasons that the measure itself can give: 0, 36 to 39 and 42, computed a second time."""
+
+from sixtysix_gui.coach.judging import judge
+from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
+from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart
+from sixtysix_gui.rules.moves import Move, PlayCard
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import TalonStatus
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.coach.positions import QUICK, decisions
+from tests.helpers.naive.brute_force import BruteForce, sensible_moves
+from tests.helpers.players.player_moments import never
+
+Judged = tuple[PlayerView, Move, Judgement]
+JUDGED: list[Judged] = [
+    (view, move, judge(view, move, never, limits=QUICK))
+    for view, move in decisions(260, first=2000)
+]
+
+
+def with_reason(number: int) -> list[Judged]:
+    return [each for each in JUDGED if each[2].reason and each[2].reason.number == number]
+
+
+def test_a_bad_or_undecided_move_has_a_reason_and_no_other() -> None:
+    for _, _, judgement in JUDGED:
+        if judgement.verdict.strokes or judgement.verdict is Verdict.CLOSE:
+            assert judgement.reason is not None
+        elif judgement.verdict is Verdict.GOOD:
+            assert judgement.reason is None
+    assert {judgement.verdict for _, _, judgement in JUDGED} == set(Verdict)
+
+
+def test_0_and_42_count_the_won_worlds() -> None:
+    shares = with_reason(0) + with_reason(42)
+    assert len(with_reason(0)) > 20
+    assert len(with_reason(42)) > 5
+    for view, move, judgement in shares[::3]:
+        reason = judgement.reason
+        assert reason is not None
+        worlds = DrawnWorlds(view, [judgement.best, move], QUICK, never)
+        worlds.look_at(worlds.most or judgement.worlds)
+        if worlds.listed:
+            continue
+        won = [sum(result > 0 for result in worlds.results(m)) for m in (judgement.best, move)]
+        found = (reason.value("a"), reason.value("b"), reason.value("n"))
+        assert found == (won[0], won[1], worlds.count)
+
+
+def test_36_only_where_the_game_decides() -> None:
+    for view, _, judgement in JUDGED:
+        is_36 = judgement.reason is not None and judgement.reason.number == 36
+        assert is_36 == (judgement.by_chance and judgement.verdict is not Verdict.GOOD)
+        assert max(view.score) < view.rules.game_target
+
+
+def test_37_and_38_only_where_all_is_known_and_perfect_play_says_so() -> None:
+    assert len(with_reason(37)) >= 8
+    lost = 0
+    for view, move, judgement in JUDGED:
+        if not knows_all(view):
+            continue
+        state = DealState.imagined(view, view.unseen)
+        values = {
+            m: BruteForce().value(state.apply(m)[0], view.seat) for m in sensible_moves(state)
+        }
+        assert judgement.loss == max(values.values()) - values[move]
+        if judgement.reason is not None and judgement.reason.number == 38:
+            assert set(values.values()) == {max(values.values())}
+            assert max(values.values()) < 0
+            lost += 1
+        elif judgement.reason is not None:
+            assert judgement.reason.number == 37
+    assert lost >= 2
+
+
+def line_of(judgement: Judgement) -> tuple[LinePart, ...]:
+    assert judgement.reason is not None
+    line = judgement.reason.value("line")
+    assert isinstance(line, tuple)
+    return tuple(part for part in line if isinstance(part, LinePart))
+
+
+def test_every_part_of_a_line_is_true() -> None:
+    kinds: set[LineKind] = set()
+    for view, move, judgement in with_reason(37):
+        state = DealState.imagined(view, view.unseen)
+        assert len(line_of(judgement)) <= 3
+        for part in line_of(judgement):
+            kinds.add(part.kind)
+            theirs = state.hands[1 - view.seat]
+            if part.kind is LineKind.TRUMPED:
+                assert move == PlayCard(part.card)
+                assert part.suit is part.card.suit
+                assert part.suit is not view.trump
+                assert all(card.suit is not part.suit for card in theirs)
+                worths = [part.card.points + c.points for c in theirs if c.suit is view.trump]
+                assert part.points in worths
+            elif part.kind is LineKind.NOBODY:
+                assert move == PlayCard(part.card)
+            else:
+                assert judgement.best == PlayCard(part.card)
+    assert kinds
+
+
+def test_39_is_so_in_every_world() -> None:
+    proved = [each for each in with_reason(39) if len(each[0].hand) <= 4]
+    assert proved
+    for view, move, judgement in proved:
+        assert view.status is not TalonStatus.OPEN
+        assert judgement.listed
+        reason = judgement.reason
+        assert reason is not None
+        worlds = DrawnWorlds(view, [move], QUICK, never)
+        worse = 0
+        worlds.look_at(worlds.most or 0)
+        assert reason.value("n") == worlds.cases
+        solver = BruteForce()
+        for world in range(worlds.cases):
+            state = worlds.state(world)
+            best, own = (solver.value(state.apply(m)[0], view.seat) for m in (judgement.best, move))
+            assert own <= best
+            worse += own < best
+        assert reason.value("a") == worse

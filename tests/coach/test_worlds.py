@@ -1,0 +1,119 @@
+"""The worlds of a comparison: possible ones, the same for all moves, and played on by the rules."""
+
+import pytest
+
+from sixtysix_gui.ai.solver.stop import StoppedError
+from sixtysix_gui.coach.judging import judge
+from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.coach.positions import QUICK, decisions
+from tests.helpers.naive.brute_force import BruteForce, won_by
+from tests.helpers.players.player_moments import never, stop_after
+
+DRAWN = [(view, move) for view, move in decisions(40, first=200) if not knows_all(view)]
+KNOWN = [
+    (view, move)
+    for view, move in decisions(90, first=500)
+    if knows_all(view) and len(view.hand) < 6
+]
+
+
+def after(state: DealState, line: tuple[Move, ...]) -> DealState:
+    for move in line:
+        state, _ = state.apply(move)
+    return state
+
+
+def looked_at(view: PlayerView, moves: list[Move]) -> DrawnWorlds:
+    worlds = DrawnWorlds(view, moves, QUICK, never)
+    worlds.look_at(worlds.most or 20)
+    return worlds
+
+
+@pytest.mark.parametrize("number", range(0, len(DRAWN), 2))
+def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(number: int) -> None:
+    view, move = DRAWN[number]
+    worlds = looked_at(view, [move])
+    for world in range(0, worlds.count, 7):
+        state = worlds.state(world)
+        assert state.view(view.seat, view.score, view.carry) == view
+        assert set(worlds.other_hand(world)) == set(state.hands[1 - view.seat])
+
+
+@pytest.mark.parametrize("number", range(1, len(DRAWN), 2))
+def test_lines_are_legal_and_end_with_the_result(number: int) -> None:
+    view, move = DRAWN[number]
+    others = [m for m in view.legal_moves if m not in (move, GO_OUT)][:1]
+    worlds = looked_at(view, [move, *others])
+    for each in (move, *others):
+        results = worlds.results(each)
+        for world in range(0, worlds.count, 9):
+            line = worlds.line(world, each)
+            assert line[0] == each
+            end = after(worlds.state(world), line)
+            assert won_by(end, view.seat) == results[world]
+
+
+def test_listed_worlds_are_all_different_in_every_pass() -> None:
+    listed = 0
+    for view, move in DRAWN:
+        worlds = looked_at(view, [move])
+        if worlds.listed:
+            hands = [worlds.other_hand(world) for world in range(worlds.count)]
+            assert len(set(hands[: worlds.cases])) == worlds.cases
+            assert hands[: worlds.cases] == hands[worlds.cases : 2 * worlds.cases]
+            listed += 1
+    assert listed >= 3
+
+
+def test_a_measure_anew_without_a_change_is_the_same() -> None:
+    for view, move in DRAWN[:8]:
+        worlds = looked_at(view, [move])
+        assert list(worlds.play_on(move)) == list(worlds.results(move))
+
+
+def test_a_measure_anew_counts_with_the_changed_points() -> None:
+    """Who has 65 and a trick of his own wins more often than who has nothing yet."""
+    view, move = next(
+        (v, m) for v, m in DRAWN if v.close is None and not any(tally.tricks for tally in v.tallies)
+    )
+    worlds = looked_at(view, [move])
+    own = view.seat is Seat.A
+
+    def richer(state: DealState) -> DealState:
+        return state.changed(captured=(65, 0) if own else (0, 65), tricks=(1, 0) if own else (0, 1))
+
+    assert sum(worlds.play_on(move, richer)) > sum(worlds.results(move))
+
+
+def test_a_false_claim_loses_the_same_in_every_world() -> None:
+    view, move = next(
+        (v, m) for v, m in DRAWN if GO_OUT in v.legal_moves and v.total(v.seat) < TARGET
+    )
+    worlds = looked_at(view, [move, GO_OUT])
+    lost = won_by(worlds.state(0).apply(GO_OUT)[0], view.seat)
+    assert set(worlds.results(GO_OUT)) == {lost}
+    assert lost < 0
+    assert worlds.line(0, GO_OUT) == (GO_OUT,)
+
+
+def test_where_all_is_known_results_are_those_of_perfect_play() -> None:
+    assert len(KNOWN) >= 8
+    for view, move in KNOWN:
+        world = KnownWorld(view, never)
+        state = world.state(0)
+        assert state.view(view.seat, view.score, view.carry) == view
+        assert world.results(move) == [BruteForce().value(state.apply(move)[0], view.seat)]
+        end = after(state, world.line(0, move))
+        assert won_by(end, view.seat) == world.results(move)[0]
+
+
+@pytest.mark.parametrize("number", range(0, len(DRAWN), 6))
+def test_told_to_stop_it_stops(number: int) -> None:
+    view, move = DRAWN[number]
+    with pytest.raises(StoppedError):
+        judge(view, move, stop_after(3), limits=QUICK)

@@ -1,0 +1,93 @@
+"""Judgements written down are read as they were, and nothing else is read at all."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.coach.judging import judge
+from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.values.moves import move_from, move_text
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
+from sixtysix_gui.coach.values.written import judgement_from, judgement_object
+from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+)
+from tests.coach.positions import QUICK, decisions
+from tests.helpers.players.player_moments import never
+
+TEN = Card.parse("TH")
+LINE = (
+    LinePart(LineKind.TRUMPED, TEN, suit=Suit.HEARTS, points=12),
+    LinePart(LineKind.FIRST, TEN),
+)
+REASON = Reason(
+    16, (("k", 3), ("card", TEN), ("suit", Suit.SPADES), ("best", CLOSE_TALON), ("line", LINE))
+)
+
+
+def judged(number: int) -> Judgement:
+    ((view, played),) = decisions(1, first=number)
+    return judge(view, played, never, limits=QUICK)
+
+
+def read_again(judgement: Judgement) -> Judgement | None:
+    return judgement_from(json.loads(json.dumps(judgement_object(judgement), sort_keys=True)))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_judgement_is_read_as_it_was(number: int) -> None:
+    judgement = judged(number)
+    assert read_again(judgement) == judgement
+
+
+def test_every_kind_of_value_in_its_order() -> None:
+    judgement = replace(judged(0), reason=REASON)
+    found = read_again(judgement)
+    assert found == judgement
+    assert found is not None
+    assert found.reason is not None
+    assert found.reason.value("suit") is Suit.SPADES
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"trick": "3"},
+        {"trick": True},
+        {"verdict": "superb"},
+        {"best": "ZZ"},
+        {"best": 7},
+        {"loss": None},
+        {"exact": 1},
+        {"worths": {}},
+        {"worths": [{"move": "AH"}]},
+        {"reason": 16},
+        {"reason": {"number": 16, "values": [["card", {"suit": "X"}]]}},
+        {"reason": {"number": 16, "values": [["card"]]}},
+        {"key_fact": []},
+    ],
+)
+def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
+    assert judgement_from({**judgement_object(judged(0)), **changes}) is None
+
+
+def test_a_missing_part_is_none() -> None:
+    content = judgement_object(judged(0))
+    for name in content:
+        assert judgement_from({key: content[key] for key in content if key != name}) is None
+
+
+def test_moves() -> None:
+    acts = (EXCHANGE_TRUMP, CLOSE_TALON, DRAW, GO_OUT, PASS)
+    for move in (*acts, *MELD, *PLAY_CARD.values()):
+        assert move_from(move_text(move)) == move
+    with pytest.raises(CardCodeError):
+        move_from("marriage X")

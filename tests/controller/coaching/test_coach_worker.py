@@ -1,0 +1,113 @@
+"""The coach in the background: one work at a time, what a person asks for first, and his rest."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.coaching.coach_worker import CoachWish, CoachWorker
+from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
+from sixtysix_gui.rules.seats import Seat
+from tests.helpers.coach.scripted_review import ReviewLink
+from tests.helpers.deals.viewer_records import own_game
+
+
+@pytest.fixture
+def link() -> ReviewLink:
+    return ReviewLink()
+
+
+@pytest.fixture
+def worker(qtbot: QtBot, link: ReviewLink) -> Iterator[CoachWorker]:  # noqa: ARG001 - Qt must run
+    made = CoachWorker(link=link)
+    yield made
+    made.shut_down()
+
+
+def begun(link: ReviewLink) -> list[int]:
+    return [order.number for order in link.orders if isinstance(order, Begin)]
+
+
+def review(worker: CoachWorker, number: int = 0, *, asked: bool = True) -> CoachWish:
+    return worker.review(own_game(number), Seat.A, asked=asked)
+
+
+def _note(told: list[str], name: str, *_: object) -> None:
+    told.append(name)
+
+
+def test_a_review_is_told_step_by_step(worker: CoachWorker, link: ReviewLink) -> None:
+    wish = review(worker)
+    told: list[str] = []
+    for name in ("opened", "judged", "summed", "ended"):
+        getattr(wish, name).connect(partial(_note, told, name))
+    link.finish()
+    assert told[0] == "opened"
+    assert told[-2:] == ["summed", "ended"]
+    assert set(told[1:-2]) == {"judged"}
+    assert not worker.is_busy
+
+
+def test_the_newest_wish_comes_first_and_the_older_goes_on(
+    worker: CoachWorker, link: ReviewLink
+) -> None:
+    review(worker, 0)
+    review(worker, 1)
+    assert [type(order) for order in link.orders] == [Begin, Stop, Begin]
+    assert link.works[-1] == link.works[1]
+    link.finish()
+    assert link.works[-1] == link.works[0]
+    assert len(begun(link)) == len(set(begun(link))) == 3
+
+
+def test_what_a_person_asks_for_comes_before_what_is_done_by_itself(
+    worker: CoachWorker, link: ReviewLink
+) -> None:
+    review(worker, 0)
+    review(worker, 1, asked=False)
+    assert len(link.works) == 1
+    link.finish()
+    assert link.works[-1].record == own_game(1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+
+
+def test_nobody_hears_of_a_forgotten_wish(worker: CoachWorker, link: ReviewLink) -> None:
+    wish = review(worker)
+    heard: list[object] = []
+    wish.opened.connect(heard.append)
+    begin = link.begun
+    wish.forget()
+    assert Stop(begin.number) in link.orders
+    link.received.emit(Ended(begin.number))
+    assert heard == []
+    assert not worker.is_busy
+
+
+def test_he_rests_while_there_is_any_reason(worker: CoachWorker, link: ReviewLink) -> None:
+    review(worker)
+    worker.rest("an opponent thinks", rests=True)
+    worker.rest("the window is hidden", rests=True)
+    worker.rest("an opponent thinks", rests=False)
+    assert [order for order in link.orders if isinstance(order, Rest)] == [Rest(rests=True)]
+    worker.rest("the window is hidden", rests=False)
+    assert link.orders[-1] == Rest(rests=False)
+
+
+def test_nothing_is_begun_while_he_rests(worker: CoachWorker, link: ReviewLink) -> None:
+    worker.rest("the window is hidden", rests=True)
+    review(worker)
+    assert link.orders == []
+    worker.rest("the window is hidden", rests=False)
+    assert len(link.works) == 1
+
+
+def test_a_lost_process_fails_its_wish_alone(worker: CoachWorker, link: ReviewLink) -> None:
+    first, second = review(worker, 0), review(worker, 1)
+    failed: list[str] = []
+    second.failed.connect(failed.append)
+    first.failed.connect(failed.append)
+    link.lost.emit("it has ended")
+    assert failed == ["it has ended"]
+    assert link.works[-1] == link.works[0]
+    link.finish()
+    assert not worker.is_busy

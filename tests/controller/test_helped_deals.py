@@ -1,0 +1,85 @@
+"""A deal in which the coach gave a hint says so in its record, and nothing takes that away."""
+
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.game_progress import progress_from
+from sixtysix_gui.records import read_records, write_records
+from tests.controller.conftest import Desk, MakeDesk, setup_for
+from tests.controller.test_playing import person_may_act
+from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
+
+
+def play_on(desk: Desk, qtbot: QtBot) -> None:
+    """Play the deal that lies there to its end."""
+    controller, finished = desk.controller, len(desk.log.finished)
+    while len(desk.log.finished) == finished:
+        qtbot.waitUntil(lambda: person_may_act(desk) or len(desk.log.finished) > finished)
+        view = controller.view
+        if view is not None and view.my_turn:
+            assert controller.propose(sensible_moves(view)[0]) is None
+
+
+def test_every_hint_is_written_down_by_its_trick(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer())
+    controller = desk.controller
+    controller.note_hint()  # no game yet
+    controller.new_game(setup_for("german-66"))
+    controller.deal()
+    qtbot.waitUntil(lambda: person_may_act(desk))
+    assert not controller.is_helped
+    view = controller.view
+    assert view is not None
+    controller.note_hint()
+    assert controller.is_helped
+    assert controller.propose(sensible_moves(view)[0]) is None
+    qtbot.waitUntil(lambda: person_may_act(desk))
+    later = controller.view
+    assert later is not None
+    controller.note_hint()
+    tricks = f"{view.trick_number} {later.trick_number}"
+    assert controller.game_records()[-1].tag("Hints") == tricks
+
+
+def test_taking_back_leaves_the_mark(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer())
+    controller = desk.controller
+    controller.new_game(setup_for("german-66"))
+    controller.deal()
+    qtbot.waitUntil(lambda: person_may_act(desk))
+    controller.note_hint()
+    view = controller.view
+    assert view is not None
+    assert controller.propose(sensible_moves(view)[0]) is None
+    controller.take_back()
+    assert controller.is_helped
+
+
+def test_a_saved_deal_comes_back_helped(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer())
+    controller = desk.controller
+    controller.new_game(setup_for("german-66"))
+    controller.deal()
+    qtbot.waitUntil(lambda: person_may_act(desk))
+    controller.note_hint()
+    written = write_records(controller.game_records())
+    again = make_desk(RandomPlayer()).controller
+    again.resume(read_records(written))
+    assert again.is_helped
+
+
+def test_the_next_deal_and_the_same_once_more_begin_without_it(
+    make_desk: MakeDesk, qtbot: QtBot
+) -> None:
+    desk = make_desk(RandomPlayer())
+    controller = desk.controller
+    controller.new_game(setup_for("german-66"))
+    controller.deal()
+    qtbot.waitUntil(lambda: person_may_act(desk))
+    controller.note_hint()
+    play_on(desk, qtbot)
+    assert controller.is_helped
+    over = controller.game_records()
+    once_more = progress_from(over, "id").again("other")
+    assert once_more.records[-1].tag("Hints") is None
+    controller.deal()
+    assert not controller.is_helped

@@ -1,0 +1,77 @@
+"""Positions of a deal played on as practice, with the cards as they lay or dealt anew."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
+from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.controller.conftest import MakeDesk
+from tests.controller.test_practice import dealt, play_on
+from tests.helpers.deals.viewer_records import PLAYED, own_game
+from tests.helpers.players.scripted_players import RandomPlayer
+
+
+def view_at(record: DealRecord, moves: int, seat: Seat) -> PlayerView:
+    game = game_before(record)
+    return replay(record).states[moves].view(seat, game.won, game.carry)
+
+
+@pytest.mark.parametrize("number", range(min(len(PLAYED), 12)))
+@pytest.mark.parametrize("seat", list(Seat)[:2])
+def test_cards_dealt_anew_look_the_same_to_the_seat(number: int, seat: Seat) -> None:
+    record = own_game(number)
+    for moves in range(0, len(record.moves), 5):
+        anew = dealt_anew(record, moves, seat, random.Random(moves))
+        assert sorted(anew.pack) == sorted(record.pack)
+        short = replace(anew, moves=record.moves[:moves])
+        assert view_at(short, moves, seat) == view_at(record, moves, seat)
+
+
+def test_the_hidden_cards_do_change_places() -> None:
+    record = own_game(0)
+    packs = {dealt_anew(record, 2, Seat.A, random.Random(seed)).pack for seed in range(8)}
+    assert len(packs) > 4
+
+
+def test_a_trial_is_practice_of_one_deal_and_gives_nothing_away() -> None:
+    record = replace(
+        own_game(0), tags=(("Seat", "A"), ("Code", "X"), ("Promise", "Y"), ("Hints", "2"))
+    )
+    trial = trial_record(record, 3, Seat.B, "new")
+    assert trial.moves == record.moves[:3]
+    assert {name: trial.tag(name) for name in ("Practice", "Length", "Seat", "Game")} == {
+        "Practice": "yes",
+        "Length": "deal",
+        "Seat": "B",
+        "Game": "new",
+    }
+    assert [trial.tag(name) for name in ("Code", "Promise", "Hints")] == [None, None, None]
+
+
+def test_the_game_waits_until_the_trial_is_over(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(3))
+    dealt(desk)
+    play_on(desk, qtbot, 5)
+    before = desk.controller.game_records()
+    desk.controller.play_on(before[0], 2, Seat.A)
+    assert desk.controller.is_practice
+    assert desk.controller.is_played_again
+    assert desk.store.saved[-1][:-1] == before
+    play_on(desk, qtbot, 7)
+    desk.controller.back_to_game()
+    assert desk.controller.game_records() == before
+    assert not desk.controller.is_played_again
+
+
+def test_a_trial_without_a_game_is_a_game_of_its_own(make_desk: MakeDesk, qtbot: QtBot) -> None:
+    desk = make_desk(RandomPlayer(3))
+    name = desk.controller.play_on(own_game(0), 2, Seat.A, anew=True)
+    assert desk.controller.game_records()[-1].tag("Game") == name
+    assert not desk.controller.is_played_again
+    play_on(desk, qtbot, 7)
+    assert desk.controller.is_game_over

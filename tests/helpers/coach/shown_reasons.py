@@ -1,0 +1,131 @@
+"""Reasons as they are shown in self-played deals, each checked by a naive second computation.
+
+    python -m tests.helpers.coach.shown_reasons --deals 200 --rules german-66
+
+Weaker players play, so that there is something to explain. Printed are, for every reason, how often
+it was shown, how often checked, and how often it was false; and of the clear mistakes the share
+that gets a reason other than 0.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from unittest.mock import patch
+
+from sixtysix_gui.ai.matches.playing import fixtures_of
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.coach import judging
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from tests.helpers.naive.reasons import trouble_with
+
+EVERY = 20
+"""Deals after which it is printed what was counted so far."""
+PLAYERS = ("club", "casual", "novice", "simple")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A reason that was found for a move, and what it was found from."""
+
+    findings: Findings
+    reason: Reason
+
+
+def decisions(rules: str, seed: int, number: int) -> Iterator[tuple[PlayerView, Move]]:
+    """The choices of a deal between two players, who change from deal to deal."""
+    (fixture,) = fixtures_of(number, seed, mirrored=False)
+    chosen = rule_set(rules)
+    state = DealState.start(chosen, pack_order(fixture.code, chosen.deck_pack), fixture.dealer)
+    players = [player_named(PLAYERS[(number + place) % len(PLAYERS)]) for place in (0, 1)]
+    budget = Budget(seed=seed * 1_000_003 + number)
+    while state.outcome is None:
+        view = state.view(state.to_act)
+        move = players[state.to_act].choose(view, budget, never).move
+        if judging.is_choice(view, move):
+            yield view, move
+        state, _ = state.apply(move)
+
+
+def shown_in(rules: str, seed: int, number: int, limits: Limits) -> Iterator[Shown]:
+    """The reasons of a deal's moves that were clearly worse than the best."""
+    found: list[Shown] = []
+    explain = judging.explain
+
+    def noted(findings: Findings) -> Reason:
+        reason = explain(findings)
+        found.append(Shown(findings, reason))
+        return reason
+
+    with patch.object(judging, "explain", noted):
+        for view, move in decisions(rules, seed, number):
+            judging.judge(view, move, never, limits=limits)
+            yield from (shown for shown in found if shown.findings.verdict.strokes)
+            found.clear()
+
+
+def never() -> bool:
+    """Nobody wants it to stop."""
+    return False
+
+
+class Tally:
+    """How often each reason was shown, and what was false."""
+
+    def __init__(self) -> None:
+        self.shown = Counter[int]()
+        self.clear = Counter[int]()
+        self.false: list[str] = []
+
+    def add(self, shown: Shown) -> None:
+        """Count a reason and check it."""
+        self.shown[shown.reason.number] += 1
+        self.clear[shown.reason.number] += shown.findings.verdict.strokes > 1
+        trouble = trouble_with(shown.reason, shown.findings)
+        if trouble:
+            self.false.append(f"{shown.reason}: {trouble}")
+
+    def lines(self) -> Iterator[str]:
+        """What was counted, one line a reason."""
+        for reason, count in sorted(self.shown.items()):
+            yield f"{reason:3} shown {count:5}, of mistakes and blunders {self.clear[reason]:5}"
+        clear = sum(self.clear.values())
+        told = 1 - self.clear[0] / max(clear, 1)
+        yield f"{sum(self.shown.values())} checked, {len(self.false)} false"
+        yield f"of {clear} mistakes and blunders {told:.0%} have a reason other than 0"
+        yield from self.false
+
+
+def main() -> int:
+    """Run the program; 1 if a sentence was false."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=16)
+    parser.add_argument("--worlds", type=int, default=200)
+    parser.add_argument("--rules", choices=rule_set_names(), default="german-66")
+    options = parser.parse_args()
+    limits = Limits(worlds=options.worlds, descents=1_000)
+    tally = Tally()
+    for number in range(options.first, options.first + options.deals):
+        for each in shown_in(options.rules, options.seed, number, limits):
+            tally.add(each)
+        last = number == options.first + options.deals - 1
+        if last or not number % EVERY:
+            sys.stdout.write(f"up to deal {number}\n")
+            sys.stdout.writelines(f"{line}\n" for line in tally.lines())
+            sys.stdout.flush()
+    return int(bool(tally.false))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""Writes tests/golden/steady_player.json: `python -m tests.helpers.golden_data.make_steady_moves`.
+
+The steady player is what the coach plays deals on with (docs/coach.md 1). Whoever writes this file
+anew has changed him: then STEADY_VERSION is raised, the table of biases measured anew, and every
+figure of docs/coach.md too.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from sixtysix_gui.ai.solver.exact import terms_of
+from sixtysix_gui.ai.solver.position import Position
+from sixtysix_gui.ai.solver.state_numbers import code_of, numbers_of
+from sixtysix_gui.ai.solver.stop import Stop
+from sixtysix_gui.ai.thinking.steadiness import known_to_both, steady_of
+from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.two_handed.deal import DealState
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.scoring import TARGET
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.players.player_moments import moments, never
+
+STATES = 45
+
+
+def steady_states() -> Iterator[DealState]:
+    """States at which he has to decide, of every rule set, from all parts of deals."""
+    names = rule_set_names()
+    for number in range(STATES):
+        states = [
+            state
+            for state in moments(rule_set(names[number % len(names)]), number)
+            if state.phase is not Phase.FINAL
+            and (GO_OUT not in state.legal_moves() or state.total(state.to_act) < TARGET)
+            and sum(move != GO_OUT for move in state.legal_moves()) > 1
+        ]
+        yield states[7 * number % len(states)]
+
+
+def trace_of(state: DealState, seed: int) -> list[int]:
+    """All he plays from a state to the end of the deal, by the numbers of codes.py."""
+    terms = terms_of(state.rules, state.trump)
+    position = Position(terms)
+    position.load(numbers_of(state), fixed_draws=False)
+    steady = steady_of(terms, Stop(never))
+    steady.know(*known_to_both(state.view(state.to_act)))
+    first = next(move for move in state.legal_moves() if move != GO_OUT)
+    return steady.trace(position, code_of(first), seed)
+
+
+def entry(state: DealState, seed: int) -> dict[str, Any]:
+    """What is held of one state."""
+    return {
+        "rules": state.rules.name,
+        "trick": state.trick_number,
+        "status": state.status.value,
+        "moves": trace_of(state, seed),
+    }
+
+
+if __name__ == "__main__":
+    entries = [entry(state, seed) for seed, state in enumerate(steady_states())]
+    lines = ",\n".join(json.dumps(each) for each in entries)
+    (GOLDEN / "steady_player.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -1,0 +1,450 @@
+"""Records that are wrong, as data: what is changed in a worked one, and what is said of it."""
+
+from dataclasses import dataclass
+
+from sixtysix_gui.records.errors import Reason
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A worked record in which ``old`` is ``new``; trick and token name the fault."""
+
+    game: str
+    old: str
+    new: str
+    reason: Reason
+    trick: int | None
+    token: str
+    sentence: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}: {self.new or 'without ' + self.old}"[:70]
+
+
+_THREE, _FOUR, _NA = "three-66", "four-66", "na-66"
+_CUT, _IDIOTS, _BAUERN, _GAIGEL = "cutthroat-66", "idiots-66", "bauernschnapsen", "gaigel"
+_HOW = "Before this it must be said how trump was fixed, as in “trump H” or “face QH”."
+_CALLS = "Before this all calls must be said, as in “bid B=1 C=-”."
+_ANSWERS = "Before this all answers must be said, as in “double B=x A=-”."
+_MISPLACED = "This does not belong here."
+_NO_CHECK = "A check stands directly after a complete trick."
+_NO_MOVE = "This is neither a move nor a check nor a result."
+_NO_DIMENSION = "There are no such rules: “{key}” is not a dimension of the rules."
+R = Reason
+
+_TAGS = (
+    (
+        _THREE,
+        'Dealer "B"',
+        'Dealer "D"',
+        R.TAG_VALUE,
+        "Dealer",
+        "Dealer cannot be “D”: it takes A or B or C.",
+    ),
+    (
+        _FOUR,
+        'Dealer "C"',
+        'Dealer "E"',
+        R.TAG_VALUE,
+        "Dealer",
+        "Dealer cannot be “E”: it takes A or B or C or D.",
+    ),
+    (
+        _THREE,
+        'Score "0,0,0"',
+        'Score "0,0"',
+        R.TAG_VALUE,
+        "Score",
+        "Score cannot be “0,0”: it takes a number for each party, as in 3,4,5.",
+    ),
+    (
+        _FOUR,
+        'Score "0,0"',
+        'Score "0-0"',
+        R.TAG_VALUE,
+        "Score",
+        "Score cannot be “0-0”: it takes a number for each party, as in 3,4.",
+    ),
+    (
+        _FOUR,
+        'Score "0,0"',
+        'Seat "E"',
+        R.TAG_VALUE,
+        "Seat",
+        "Seat cannot be “E”: it takes A or B or C or D.",
+    ),
+    (
+        _FOUR,
+        'Score "0,0"',
+        'Carry "x"',
+        R.TAG_VALUE,
+        "Carry",
+        "Carry cannot be “x”: it takes a number.",
+    ),
+    (_FOUR, 'Cut "JC"', 'Cut "JS"', R.TAG_DERIVED, "Cut", "The tag Cut of this deal is JC."),
+    (
+        _THREE,
+        'Trump "H"',
+        'Cut "AH"',
+        R.TAG_UNDERIVED,
+        "Cut",
+        "This deal has no Cut to be named in a tag.",
+    ),
+    (
+        _CUT,
+        'Widow "AH 9D 9H"',
+        'Widow "AH 9D 9S"',
+        R.TAG_DERIVED,
+        "Widow",
+        "The tag Widow of this deal is AH 9D 9H.",
+    ),
+    (
+        _GAIGEL,
+        'Turnup "QS"',
+        'Turnup "KS"',
+        R.TAG_DERIVED,
+        "Turnup",
+        "The tag Turnup of this deal is QS.",
+    ),
+    (_THREE, 'Trump "H"', 'Trump "S"', R.TAG_DERIVED, "Trump", "The tag Trump of this deal is H."),
+    (
+        _IDIOTS,
+        'Termination "count"',
+        'Trump "C"',
+        R.TAG_UNDERIVED,
+        "Trump",
+        "This deal has no Trump to be named in a tag.",
+    ),
+    (_NA, 'Bid "2"', 'Bid "3"', R.TAG_DERIVED, "Bid", "The tag Bid of this deal is 2."),
+    (_NA, 'Bidder "C"', 'Bidder "A"', R.TAG_DERIVED, "Bidder", "The tag Bidder of this deal is C."),
+    (
+        _BAUERN,
+        'Contract "schnapser"',
+        'Contract "gang"',
+        R.TAG_DERIVED,
+        "Contract",
+        "The tag Contract of this deal is schnapser.",
+    ),
+    (
+        _BAUERN,
+        'Double "2"',
+        'Double "4"',
+        R.TAG_DERIVED,
+        "Double",
+        "The tag Double of this deal is 2.",
+    ),
+    (
+        _NA,
+        'Bid "2"',
+        'Contract "gang"',
+        R.TAG_UNDERIVED,
+        "Contract",
+        "This deal has no Contract to be named in a tag.",
+    ),
+    (
+        _FOUR,
+        'Result "A:3"',
+        'Result "A:2"',
+        R.RESULT_TAG_WRONG,
+        "Result",
+        "The tag Result says otherwise than the moves, which end A:3.",
+    ),
+    (
+        _FOUR,
+        'Termination "out"',
+        'Termination "count"',
+        R.TERMINATION_WRONG,
+        "Termination",
+        "The deal ended by out.",
+    ),
+    (_FOUR, 'Totals "71,0"', 'Totals "71,1"', R.TOTALS_WRONG, "Totals", "The totals are 71,0."),
+    (_CUT, 'Tricks "0,3,4"', 'Tricks "0,4,3"', R.TRICKS_WRONG, "Tricks", "The tricks are 0,3,4."),
+    (
+        _FOUR,
+        "AS KS QH",
+        "AS KS KS",
+        R.PACK_REFUSED,
+        "Pack",
+        "That cannot be dealt: KS does not belong to this pack, or not so often.",
+    ),
+    (
+        _FOUR,
+        'Pack "KD TC',
+        'Pack "KD ??',
+        R.UNKNOWN_CARD,
+        "Pack",
+        "A card is unknown (??), so the deal cannot be replayed.",
+    ),
+    (
+        _FOUR,
+        'Pack "KD TC',
+        'Pack "KD 1C',
+        R.TAG_VALUE,
+        "Pack",
+        "Pack cannot be “1C”: it takes cards.",
+    ),
+    (
+        _FOUR,
+        "[Pack",
+        '[Pack "x"]\n[Pack',
+        R.TAG_DOUBLED,
+        "Pack",
+        "The tag Pack stands in this record twice.",
+    ),
+    (_FOUR, '[Dealer "C"]\n', "", R.TAG_MISSING, "Dealer", "The tag Dealer is missing."),
+    (_FOUR, "[Format", "[Form at", R.TAG_MALFORMED, '[Form at "66R 1"]', ""),
+    (
+        _FOUR,
+        '"66R 1"',
+        '"66R 2"',
+        R.FORMAT_UNKNOWN,
+        "Format",
+        "This program reads the format “66R 1”, not “66R 2”.",
+    ),
+)
+_OPTIONS = (
+    (_FOUR, "deck.hand=6", R.RULES_REFUSED, _NO_DIMENSION.format(key="deck.hand")),
+    (_THREE, "double.max=1", R.RULES_REFUSED, _NO_DIMENSION.format(key="double.max")),
+    (
+        _NA,
+        "bid.max=7",
+        R.RULES_REFUSED,
+        "There are no such rules: bid.max cannot be 7: it takes 6 or 5 or 4 or 3 or 2 or 1.",
+    ),
+    (_NA, "bid.max=3; bid.max=3", R.RULES_DOUBLED, "The tag Rules sets bid.max twice."),
+    (_NA, "bid.max", R.RULES_MALFORMED, "“bid.max” in the tag Rules is not of the form key=value."),
+)
+_MOVES = (
+    (_THREE, "face AH\n", "", R.TRUMP_UNSAID, None, "1.", _HOW),
+    (_THREE, "face AH", "face KS", R.FACED_WRONG, None, "KS", "The card that is faced is AH."),
+    (_THREE, "face AH", "face", R.LINE_BROKEN, None, "face", "Something is missing after “face”."),
+    (_THREE, "face AH", "trump AH", R.WORD_MISPLACED, None, "AH", _MISPLACED),
+    (_THREE, "face AH", "face AH AH", R.WORD_MISPLACED, None, "AH", _MISPLACED),
+    (
+        _THREE,
+        "face AH",
+        "AH",
+        R.NUMBER_EXPECTED,
+        None,
+        "AH",
+        "The number of trick 1 should stand here, as in “1.”.",
+    ),
+    (_THREE, "face AH", "face AH trump H", R.ILLEGAL_MOVE, None, "H", "That cannot be done now."),
+    (_THREE, "face AH", "bid C=1", R.TRUMP_UNSAID, None, "C=1", _HOW),
+    (
+        _BAUERN,
+        "trump D",
+        "trump S",
+        R.ILLEGAL_MOVE,
+        None,
+        "S",
+        "Name a suit that you hold, or have your next card faced.",
+    ),
+    (_NA, "bid A=1 B=- C=2 D=-\n", "", R.CALLS_UNSAID, None, "1.", _CALLS),
+    (_NA, "bid A=1", "bid B=1", R.SEAT_WRONG, None, "B=1", "It is A who speaks here."),
+    (_NA, "C=2 D=-", "C=1 D=-", R.ILLEGAL_MOVE, None, "C=1", "Bid more than 1, or pass."),
+    (_NA, "C=2 D=-", "C=7 D=-", R.ILLEGAL_MOVE, None, "C=7", "At most 6 can be bid."),
+    (_NA, "C=2 D=-", "C=gang D=-", R.CALL_UNKNOWN, None, "C=gang", "“gang” cannot be called here."),
+    (_NA, "C=2 D=-", "C=2 D=- A=1", R.WORD_MISPLACED, None, "A=1", _MISPLACED),
+    (_NA, "C=2 D=-", "C=2", R.CALLS_UNSAID, None, "1.", _CALLS),
+    (_BAUERN, "A=schnapser B", "A=5 B", R.CALL_UNKNOWN, None, "A=5", "“5” cannot be called here."),
+    (
+        _BAUERN,
+        "A=schnapser B=-",
+        "A=schnapser B=bettler",
+        R.ILLEGAL_MOVE,
+        None,
+        "B=bettler",
+        "Call a contract that is worth more than 6, or pass.",
+    ),
+    (
+        _BAUERN,
+        "double B=x A=-",
+        "double D=x A=-",
+        R.SEAT_WRONG,
+        None,
+        "D=x",
+        "It is B who speaks here.",
+    ),
+    (
+        _BAUERN,
+        "B=x A=- C=-",
+        "B=y A=- C=-",
+        R.CALL_UNKNOWN,
+        None,
+        "B=y",
+        "“y” cannot be called here.",
+    ),
+    (_BAUERN, "B=x A=- C=-", "B=x A=-", R.ANSWERS_UNSAID, None, "1.", _ANSWERS),
+    (_FOUR, "1. 40C QC", "1. C:40C QC", R.SEAT_WRONG, 1, "C:40C", "It is B who speaks here."),
+    (_FOUR, "2. A:20D AD", "2. C:20D AD", R.SEAT_WRONG, 2, "C:20D", "It is A who speaks here."),
+    (_FOUR, "2. A:20D AD", "2. - A:20D AD", R.WORD_MISPLACED, 2, "A:20D", _MISPLACED),
+    (_FOUR, "2. A:20D AD", "2. - - AD", R.WORD_MISPLACED, 2, "-", _MISPLACED),
+    (
+        _FOUR,
+        "2. A:20D AD",
+        "2. A:40D AD",
+        R.MARRIAGE_WORTH,
+        2,
+        "A:40D",
+        "This marriage is worth 20.",
+    ),
+    (
+        _FOUR,
+        "2. A:20D AD",
+        "2. 20D AD",
+        R.ILLEGAL_MOVE,
+        2,
+        "20D",
+        "You do not hold king and queen of diamonds.",
+    ),
+    (
+        _FOUR,
+        "QC TC 9C AC",
+        "QC TC AC 9C",
+        R.ILLEGAL_MOVE,
+        1,
+        "AC",
+        "You do not hold the ace of clubs.",
+    ),
+    (
+        _FOUR,
+        "QC TC 9C AC C+24",
+        "QC TC 9C AC B+24",
+        R.CHECK_WRONG,
+        1,
+        "B+24",
+        "The trick gives C+24.",
+    ),
+    (_FOUR, "QC TC 9C AC C+24", "QC TC C+24 9C AC", R.CHECK_MISPLACED, 1, "C+24", _NO_CHECK),
+    (_FOUR, "QC TC 9C AC C+24", "QC TC 9C AC w+24", R.CHECK_MISPLACED, 1, "w+24", _NO_CHECK),
+    (
+        _FOUR,
+        "QC TC 9C AC C+24",
+        "QC TC 9C AC C+24 JD",
+        R.TRICK_FULL,
+        1,
+        "JD",
+        "Trick 1 is already complete.",
+    ),
+    (
+        _FOUR,
+        "QC TC 9C AC C+24",
+        "QC TC 9C",
+        R.TRICK_OPEN,
+        1,
+        "2.",
+        "Trick 1 is not complete before this.",
+    ),
+    (
+        _FOUR,
+        "2. A:20D",
+        "3. A:20D",
+        R.NUMBER_EXPECTED,
+        2,
+        "3.",
+        "The number of trick 2 should stand here, as in “2.”.",
+    ),
+    (
+        _FOUR,
+        "3. A:out\n",
+        "3.\n",
+        R.TURN_EMPTY,
+        3,
+        "3.",
+        "Nothing follows the number of this trick.",
+    ),
+    (_FOUR, "3. A:out\n", "3. A:out KD\n", R.DEAL_OVER, 3, "KD", "The deal was over before this."),
+    (_FOUR, "3. A:out\n", "3. A:aus\n", R.TOKEN_MALFORMED, 3, "A:aus", _NO_MOVE),
+    (_FOUR, "3. A:out\n", "3. " + "x" * 80 + "\n", R.TOKEN_MALFORMED, 3, "x" * 65, _NO_MOVE),
+    (
+        _FOUR,
+        "3. A:out\n",
+        "3. ??\n",
+        R.UNKNOWN_CARD,
+        3,
+        "??",
+        "A card is unknown (??), so the deal cannot be replayed.",
+    ),
+    (_FOUR, "3. A:out\n", "3. A=1\n", R.WORD_MISPLACED, 3, "A=1", _MISPLACED),
+    (_FOUR, "3. A:out\n", "3. alte\n", R.ILLEGAL_MOVE, 3, "alte", "That cannot be done now."),
+    (
+        _FOUR,
+        "3. A:out\n",
+        "",
+        R.RESULT_EARLY,
+        None,
+        "A:3",
+        "The deal is not over here, so its result can only be *.",
+    ),
+    (_FOUR, "out\nA:3", "out\nA:2", R.RESULT_WRONG, None, "A:2", "The deal ends A:3."),
+    (_FOUR, "out\nA:3", "out\n*", R.RESULT_WRONG, None, "*", "The deal ends A:3."),
+    (
+        _FOUR,
+        "out\nA:3",
+        "out\nA:3 KD",
+        R.AFTER_RESULT,
+        None,
+        "KD",
+        "Nothing may follow the result of a record.",
+    ),
+    (_FOUR, "out\nA:3\n", "out\n", R.RESULT_MISSING, None, "", "The record ends without a result."),
+    (
+        _FOUR,
+        "3. A:out",
+        "3. { A:out",
+        R.COMMENT_OPEN,
+        None,
+        "{",
+        "The comment that begins here is never closed.",
+    ),
+    (
+        _FOUR,
+        "3. A:out",
+        "3. " + "out " * 1000,
+        R.WORDS_MANY,
+        None,
+        "out",
+        "These are too many words: the moves of a record have at most 1000.",
+    ),
+    (_CUT, "C+16 w+11", "C+16 w+12", R.WIDOW_WRONG, 1, "w+12", "The widow is worth 11."),
+    (_CUT, "QS 9S C+14", "QS 9S C+14 w+11", R.CHECK_MISPLACED, 2, "w+11", _NO_CHECK),
+    (
+        _CUT,
+        "A:0,B:-3,C:2\n",
+        "A:0,B:-3\n",
+        R.RESULT_WRONG,
+        None,
+        "A:0,B:-3",
+        "The deal ends A:0,B:-3,C:2.",
+    ),
+    (_IDIOTS, "4. 40D", "4. 20D", R.MARRIAGE_WORTH, 4, "20D", "This marriage is worth 40."),
+    (
+        _IDIOTS,
+        "7. AD",
+        "7. 80D AD",
+        R.ILLEGAL_MOVE,
+        7,
+        "80D",
+        "Marriages end when the talon is used up.",
+    ),
+    (_GAIGEL, "1. alte AD", "1. AD", R.ILLEGAL_MOVE, 1, "AD", "First say how you open the deal."),
+    (
+        _GAIGEL,
+        "xQS 20C",
+        "xKS 20C",
+        R.EXCHANGE_TAKES,
+        6,
+        "xKS",
+        "The exchange takes the turn-up, QS.",
+    ),
+    (_GAIGEL, "7. out", "7. A:out", R.WORD_MISPLACED, 7, "A:out", _MISPLACED),
+    (_GAIGEL, "5. 7C", "5. - 7C", R.WORD_MISPLACED, 5, "-", _MISPLACED),
+)
+BROKEN_TAGS = tuple(Broken(*row[:4], None, *row[4:]) for row in _TAGS)
+BROKEN_RULES = tuple(
+    Broken(game, "[Dealer", f'[Rules "{rules}"]\n[Dealer', reason, None, "Rules", sentence)
+    for game, rules, reason, sentence in _OPTIONS
+)
+BROKEN_MOVES = tuple(Broken(*row) for row in _MOVES)

@@ -1,0 +1,54 @@
+"""The game before a deal, and records of games for two beside those of several."""
+
+import random
+
+import pytest
+
+from sixtysix_gui.records import DealRecord, TagRefusedError, write_record
+from sixtysix_gui.records.every_game import read_every_record, write_every_record
+from sixtysix_gui.records.trick_game.replay import (
+    TrickRecord,
+    trick_game_before,
+    trick_game_tags,
+)
+from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import rule_set
+from tests.helpers.deals.random_records import random_record
+from tests.records.trick_game.many_records import text_of
+
+
+def record_with(*tags: tuple[str, str]) -> TrickRecord:
+    rules = four_66()
+    return DealRecord(rules, rules.pack, Seat.B, (), tags)
+
+
+def test_score_and_carry_say_how_a_game_stands() -> None:
+    game = trick_game_before(record_with(("Score", "3,-1"), ("Carry", "2")))
+    assert (game.won, game.carry, game.dealer) == ((3, -1), 2, Seat.B)
+    assert trick_game_tags(game) == (("Score", "3,-1"), ("Carry", "2"))
+    assert trick_game_before(record_with()).won == (0, 0)
+
+
+@pytest.mark.parametrize("tag", [("Score", "3-1"), ("Score", "3,1,2"), ("Carry", "x")])
+def test_other_tags_are_refused(tag: tuple[str, str]) -> None:
+    with pytest.raises(TagRefusedError):
+        trick_game_before(record_with(tag))
+
+
+def test_a_game_for_two_stands_beside_the_others() -> None:
+    two = random_record(rule_set(), random.Random(1))
+    assert write_every_record(two) == write_record(two)
+    text = write_record(two) + "\n" + text_of("worked-four-66.66r")
+    assert [record.rules.name for record in read_every_record(text)] == ["german-66", "four-66"]
+
+
+def test_no_tag_of_a_record_may_follow_from_its_deal() -> None:
+    with pytest.raises(TagRefusedError):
+        record_with(("Cut", "KH"))
+
+
+def test_a_deal_after_another_without_scores_stands_at_the_beginning() -> None:
+    first = text_of("game-four-66.66r").split("\n\n[Format")[0] + "\n"
+    lines = [line for line in first.splitlines() if not line.startswith("[Score")]
+    assert len(read_every_record("\n".join(lines) + "\n")) == 1

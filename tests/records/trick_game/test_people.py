@@ -1,0 +1,30 @@
+"""Seat and Level of a record say who sat where (many.md 12.1)."""
+
+import pytest
+
+from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records.every_game import read_every_record, write_every_record
+from sixtysix_gui.records.trick_game.people import levels_of, person_of
+from sixtysix_gui.records.trick_game.replay import TrickRecord
+from sixtysix_gui.rules.games.four_66 import four_66
+from sixtysix_gui.rules.seats import Seat
+
+A, B, C, D = Seat
+
+ROWS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
+    ("A", "queen,king,ace", A, {B: "queen", C: "king", D: "ace"}),
+    ("C", "queen,king,ace", C, {D: "queen", A: "king", B: "ace"}),
+    ("D", "master", D, {A: "master"}),
+    ("B", "club,,expert", B, {C: "club", A: "expert"}),
+    ("A", "", A, {}),
+    ("", "club,club,club,master", None, {A: "club", B: "club", C: "club", D: "master"}),
+]
+
+
+@pytest.mark.parametrize(("seat", "level", "person", "levels"), ROWS)
+def test_who_sat_where(seat: str, level: str, person: Seat | None, levels: dict[Seat, str]) -> None:
+    tags = tuple((name, value) for name, value in (("Seat", seat), ("Level", level)) if value)
+    rules = four_66()
+    record: TrickRecord = DealRecord(rules, rules.pack, A, (), tags)
+    assert (person_of(record), levels_of(record)) == (person, levels)
+    assert read_every_record(write_every_record(record)) == (record,)

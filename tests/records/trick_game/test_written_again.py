@@ -1,0 +1,93 @@
+"""Every record of the specification is read, replayed and written again byte for byte."""
+
+import itertools
+
+import pytest
+
+from sixtysix_gui.records import DealRecord, RecordError
+from sixtysix_gui.records.every_game import (
+    check_every_record,
+    read_every_record,
+    write_every_record,
+    write_every_records,
+)
+from sixtysix_gui.records.reading.reader import RightRecord, read_so_far
+from sixtysix_gui.records.trick_game.replay import (
+    TrickRecord,
+    replay_tricks,
+    trick_game_before,
+    trick_game_tags,
+)
+from sixtysix_gui.rules.face import Rules
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from tests.helpers.runs.sampling import evenly_spread
+from tests.records.trick_game.many_records import FILES, text_of, worked
+
+GAMES = sorted(name.removeprefix("worked-")[:-4] for name in FILES if name.startswith("worked"))
+WHOLE = [name for name in FILES if name.startswith("game-")]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_written_as_it_was_read(name: str) -> None:
+    text = text_of(name)
+    assert write_every_records(read_every_record(text)) == text
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_number_is_checked(name: str) -> None:
+    for checked in check_every_record(text_of(name)):
+        assert isinstance(checked, RightRecord)
+        outcome = replay_tricks(trick(checked.record)).state.outcome
+        assert outcome is not None
+        assert (checked.totals, checked.tricks) == (outcome.totals, outcome.tricks)
+        assert checked.termination == outcome.reason
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_game_goes_on_from_record_to_record(name: str) -> None:
+    records = [trick(record) for record in read_every_record(text_of(name))]
+    for record, following in itertools.pairwise(records):
+        before = trick_game_before(record)
+        outcome = replay_tricks(record).state.outcome
+        assert outcome is not None
+        after = before.after(outcome)
+        assert following.tags[-1] == trick_game_tags(after)[0]
+        assert following.dealer is after.dealer
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_deal_is_restored_wherever_it_breaks_off(name: str) -> None:
+    for record in evenly_spread(read_every_record(text_of(name)), 3):
+        for count in range(len(record.moves)):
+            broken = DealRecord(
+                record.rules, record.pack, record.dealer, record.moves[:count], record.tags
+            )
+            text = write_every_record(broken)
+            (found,) = read_every_record(text)
+            assert found == broken, text
+            assert write_every_record(found) == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_german_letters(game: str) -> None:
+    (record,) = read_every_record(worked(game))
+    german = write_every_record(record, suits="german")
+    assert '[Suits "german"]' in german
+    assert read_every_record(german) == (record,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_there_is_no_table_for_them_they_are_refused(game: str) -> None:
+    read = read_so_far(worked(game))
+    assert read.records == ()
+    assert isinstance(read.error, RecordError)
+    assert read.error.sentence == (
+        "This game has no table yet, so its records cannot be shown here."
+    )
+
+
+def trick(record: DealRecord[Rules]) -> TrickRecord:
+    assert isinstance(record.rules, TrickRules)
+    return DealRecord(
+        record.rules, record.pack, record.dealer, record.moves, record.tags, record.abandoned
+    )

@@ -1,0 +1,74 @@
+"""The tools that measure for the coach: deals, the table of biases, figures."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sixtysix_gui.coach.biases import PhaseOfDeal, Role, bias_at, phase_of, role_of
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.rules.seats import Seat
+from tests.coach.positions import decisions
+from tools.coach import biases, figures
+from tools.coach.deals import ReviewedDeal, reviewed_deals
+
+LIMITS = Limits(worlds=20, descents=60)
+
+
+@pytest.fixture(scope="module")
+def deals() -> list[ReviewedDeal]:
+    return list(reviewed_deals("simple", 3, 5, LIMITS))
+
+
+def test_deals_are_reviewed_for_both_seats(deals: list[ReviewedDeal]) -> None:
+    for deal in deals:
+        assert deal.review.is_complete
+        assert deal.results[0] == -deal.results[1] != 0
+        own = [move.is_own for move in deal.judged(Seat.A)]
+        assert own == [not each.is_own for each in deal.judged(Seat.B)]
+
+
+def test_what_is_kept_in_a_folder_is_the_same(tmp_path: Path, deals: list[ReviewedDeal]) -> None:
+    for _ in range(2):
+        kept = list(reviewed_deals("simple", 2, 5, LIMITS, tmp_path))
+        assert [dict(each.review.judgements) for each in kept] == [
+            dict(each.review.judgements) for each in deals[:2]
+        ]
+    assert len(list(tmp_path.glob("*.json"))) == 2
+
+
+def test_the_table_makes_the_mean_miss_nothing(deals: list[ReviewedDeal]) -> None:
+    """A miss is what the deal brought, beside the value, what was given away set right."""
+    misses = biases.misses_of(deals)
+    (deal, *_) = deals
+    moves = [move for move in deal.judged(Seat.A) if not move.is_own or move.judgement.worths]
+    first = next(number for number, move in enumerate(moves) if move.is_own)
+    later = moves[first:]
+    own = sum(move.judgement.clear_loss for move in later if move.is_own)
+    other = sum(move.judgement.clear_loss for move in later if not move.is_own)
+    expected = deal.results[0] + own - other - moves[first].judgement.value
+    place = (phase_of(moves[first].view), role_of(moves[first].view))
+    assert any(miss == pytest.approx(expected) for miss in misses[place])
+    table = tomllib.loads(biases.table_text(misses))
+    numbers = misses[place]
+    if len(numbers) > 1:
+        found = table[place[0].value][place[1].value]
+        assert found["mean"] == pytest.approx(sum(numbers) / len(numbers), abs=0.001)
+
+
+def test_the_written_table_has_every_phase_and_is_used() -> None:
+    table = tomllib.loads(biases.FILE.read_text(encoding="utf-8"))
+    assert set(table) == {phase.value for phase in PhaseOfDeal}
+    known = {role.value for role in Role}
+    assert all(set(roles) <= known for roles in table.values())
+    for view, _ in decisions(20):
+        measured = table[phase_of(view).value].get(role_of(view).value, {"mean": 0.0})
+        assert bias_at(view) == measured["mean"]
+
+
+def test_every_figure_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    expected = {"own": "real decisions", "confirm": "confirmed", "luck": "luck a seat"}
+    for name, said in expected.items():
+        quick = ("--player", "simple", "--deals", "2", "--worlds", "20", "--descents", "60")
+        assert figures.main([name, *quick]) == 0
+        assert said in capsys.readouterr().out

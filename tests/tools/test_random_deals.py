@@ -1,0 +1,129 @@
+"""Random deals of all games of three and four, and the checks that must notice what is broken."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.history import Marriage
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.facts import Phase
+from sixtysix_gui.rules.trick_game.settlement import Tally, TrickOutcome
+from tools.random_deals.__main__ import main, play_deals
+from tools.random_deals.checks import BrokenRuleError, check_end, check_state
+from tools.random_deals.play import states_of
+
+GAMES = TRICK_GAMES.names()
+SAMPLE = 160
+"""Deals played in every run, so many of each game."""
+
+
+def test_a_sample_of_the_million_holds() -> None:
+    ends = play_deals(GAMES, range(SAMPLE), minutes=60)
+    assert {game for game, _ in ends} == set(GAMES)
+    assert ends.total() == SAMPLE
+
+
+def test_what_was_played_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--deals", "3", "--first", "40", "--game", "three-66"]) == 0
+    *rows, last = capsys.readouterr().out.splitlines()
+    assert sum(int(row.split()[2]) for row in rows) == 3
+    assert last == "3 deals, numbers 40 to 42, nothing is broken"
+
+
+def test_it_ends_when_its_time_is_over() -> None:
+    assert play_deals(GAMES, range(SAMPLE), minutes=-1).total() == 0
+
+
+def test_deals_follow_from_their_numbers() -> None:
+    rules = TRICK_GAMES.rules("gaigel")
+    assert list(states_of(rules, 7)) == list(states_of(rules, 7)) != list(states_of(rules, 8))
+
+
+def state(game: str, phase: Phase, *, trick: int = 2, seed: int = 1) -> TrickDeal:
+    """The first state of a random deal in that phase of that trick, or of a later deal."""
+    for deal in states_of(TRICK_GAMES.rules(game), seed):
+        if deal.phase is phase and deal.trick_number >= trick:
+            return deal
+    return state(game, phase, trick=trick, seed=seed + 1)
+
+
+def with_tallies(deal: TrickDeal, captured: int) -> TrickDeal:
+    tallies = tuple(replace(tally, captured=captured) for tally in deal.tallies)
+    return deal.changed(tallies=tallies)
+
+
+def card_lost(deal: TrickDeal) -> TrickDeal:
+    return deal.changed(hands=(deal.hands[0][1:], *deal.hands[1:]))
+
+
+def card_given(deal: TrickDeal) -> TrickDeal:
+    first, second, *others = deal.hands
+    return deal.changed(hands=(first[1:], (*second, first[0]), *others))
+
+
+def shown_twice(deal: TrickDeal) -> TrickDeal:
+    marriage = Marriage(Seat.A, Card.parse("KS").suit, 20, 1)
+    return deal.changed(marriages=(marriage, marriage))
+
+
+BROKEN: list[tuple[str, Phase, Callable[[TrickDeal], TrickDeal], str]] = [
+    ("three-66", Phase.LEAD, card_lost, "every card is in exactly one place"),
+    ("three-66", Phase.LEAD, card_given, "hands are equal at every lead"),
+    ("na-66", Phase.LEAD, shown_twice, "nobody shows a suit twice"),
+    ("gaigel", Phase.LEAD, lambda deal: with_tallies(deal, 1), "captures are the values"),
+    ("idiots-66", Phase.FOLLOW, lambda deal: deal.changed(phase=Phase.SETTLED), "a legal move"),
+    (
+        "gaigel",
+        Phase.LEAD,
+        lambda deal: deal.changed(
+            undealt=deal.undealt[1:], hands=((*deal.hands[0], deal.undealt[0]), *deal.hands[1:])
+        ),
+        "hands are equal at every lead",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "phase", "damage", "what"), BROKEN)
+def test_a_broken_state_is_noticed(
+    game: str, phase: Phase, damage: Callable[[TrickDeal], TrickDeal], what: str
+) -> None:
+    deal = state(game, phase)
+    check_state(deal, None)
+    with pytest.raises(BrokenRuleError, match=what):
+        check_state(damage(deal), None)
+
+
+def test_a_total_that_falls_is_noticed() -> None:
+    deal = state("four-66", Phase.FOLLOW)
+    more = tuple(Tally(100, 0, 0, 1) for _ in deal.tallies)
+    with pytest.raises(BrokenRuleError, match="totals never fall"):
+        check_state(deal, deal.changed(tallies=more))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_outcome_is_noticed(game: str) -> None:
+    *_, deal = states_of(TRICK_GAMES.rules(game), 3)
+    check_end(deal)
+    outcome = deal.outcome
+    assert isinstance(outcome, TrickOutcome)
+    wrong = replace(outcome, points=tuple(points + 9 for points in outcome.points))
+    with pytest.raises(BrokenRuleError):
+        check_end(deal.changed(outcome=wrong))
+    for broken in (None, replace(outcome, end=replace(outcome.end, tallies=()))):
+        with pytest.raises(BrokenRuleError):
+            check_end(deal.changed(outcome=broken))
+
+
+def test_what_breaks_is_named_by_game_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(deal: TrickDeal, before: TrickDeal | None) -> None:
+        del deal, before
+        raise BrokenRuleError("nothing holds")
+
+    monkeypatch.setattr("tools.random_deals.__main__.check_state", broken)
+    with pytest.raises(BrokenRuleError) as raised:
+        play_deals(["gaigel"], range(5, 6), minutes=1)
+    assert raised.value.__notes__ == ["gaigel, deal 5"]

@@ -1,0 +1,97 @@
+"""What the coach says, in every language: reasons with their values, points, rows and sums."""
+
+from typing import Any
+
+import pytest
+
+from sixtysix_gui.coach.values.accounts import Account
+from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Meld
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach import review as said
+from sixtysix_gui.windows.texts.coach.marks import lost_text, signed_points, verdict_word
+from sixtysix_gui.windows.texts.coach.moves import better_sentence, done_sentence
+from sixtysix_gui.windows.texts.coach.reasons import SENTENCES, reason_sentence
+from tests.windows.conftest import Speak
+
+TEN, ACE = Card.parse("TH"), Card.parse("AH")
+LINE = (LinePart(LineKind.TRUMPED, ACE, Suit.HEARTS, None, 11), LinePart(LineKind.NOBODY, TEN))
+VALUES: dict[str, Any] = {
+    **dict.fromkeys("abnkptqsv", 7),
+    "best": PLAY_CARD[TEN],
+    "played": CLOSE_TALON,
+    "card": TEN,
+    "card2": ACE,
+    "suit": Suit.CLUBS,
+    "line": LINE,
+}
+
+
+@pytest.mark.parametrize("number", SENTENCES)
+def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
+    text = reason_sentence(Reason(number, tuple(VALUES.items())), CardWords(), "the Queen")
+    assert not set(text) & set("{}%"), language
+    assert not text[0].islower()
+    assert text.endswith(".")
+
+
+def test_there_are_all_reasons() -> None:
+    assert set(SENTENCES) == set(range(44))
+
+
+def test_a_reason_names_its_cards(speak: Speak) -> None:
+    reason = Reason(16, (("card", TEN), ("card2", ACE), ("a", 6)))
+    words = CardWords()
+    assert reason_sentence(reason, words, "the Queen") == (
+        "The ten of hearts can be taken by the ace of hearts, "
+        "which the Queen holds in 6 of 10 cases."
+    )
+    speak("de")
+    assert reason_sentence(reason, words, "Dame") == (
+        "Herz-Zehn kann an Herz-Ass verloren gehen; Dame hält diese Karte in 6 von 10 Fällen."
+    )
+
+
+def test_one_trump_is_no_plural(speak: Speak) -> None:
+    speak("en")
+    one = Reason(9, (("n", 1),))
+    assert reason_sentence(one, CardWords(), "x").startswith("One trump is")
+    speak("de")
+    assert reason_sentence(one, CardWords(), "x").startswith("Ein Trumpf ist")
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "german"),
+    [(0.3, "+0.3", "+0,3"), (-1.04, "−1.0", "−1,0"), (0.04, "0.0", "0,0")],
+)
+def test_points_have_their_sign(points: float, english: str, german: str, speak: Speak) -> None:
+    speak("en")
+    assert signed_points(points) == english
+    speak("de")
+    assert signed_points(points) == german
+    assert lost_text(0.5) == "−0,5"
+
+
+def test_the_ledger_reads_as_it_adds_up(speak: Speak) -> None:
+    speak("en")
+    account = Account(-0.3, 0.3, 1.6, 0.6, -1, (), 0.0, 0.0)
+    lines = said.ledger_lines(account, "the Queen", 3)
+    assert [line.points for line in lines] == ["−0.3", "+0.3", "+0.6", "−1.6"]
+    assert said.ledger_total(account).points == "−1"
+    assert said.result_sentence(-1).startswith("You lost the deal by 1 game point.")
+
+
+def test_what_was_done_and_what_would_be_better() -> None:
+    words = CardWords()
+    assert done_sentence(PLAY_CARD[TEN], words, is_lead=True) == "You led the ten of hearts."
+    assert done_sentence(DRAW, words, is_lead=False) == "You drew."
+    assert better_sentence(CLOSE_TALON, DRAW, words) == "Better: to close."
+    assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
+    assert better_sentence(Meld(Suit.HEARTS), PASS, words) == "Better: the pair in hearts."
+
+
+def test_every_verdict_has_its_word(language: str) -> None:
+    words = [verdict_word(verdict) for verdict in Verdict]
+    assert len(set(words)) == len(words), language

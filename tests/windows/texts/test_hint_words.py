@@ -1,0 +1,239 @@
+"""What the coach says in a hint: TEXTS of docs/coach.md, as rows, in English and German."""
+
+from dataclasses import replace
+
+import pytest
+
+from sixtysix_gui.coach.values.hints import Nudge
+from sixtysix_gui.coach.values.judgements import KeyFact
+from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Move,
+)
+from sixtysix_gui.rules.two_handed.facts import Phase
+from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.windows.texts.card_words import CardWords
+from sixtysix_gui.windows.texts.coach.hints import HintWords
+from tests.helpers.coach.hints import hint_for, too_close
+from tests.helpers.table.deals import fresh_state
+from tests.windows.conftest import Speak
+
+ENGLISH = HintWords(CardWords(), "the Queen", "H")
+GERMAN = HintWords(CardWords(), "Dame", "H")
+GERMAN_CARDS = HintWords(CardWords(german_suited=True), "the Ober", "H")
+TEN, KING, NINE = (PLAY_CARD[Card.parse(code)] for code in ("TH", "KC", "9S"))
+
+NUDGES = [
+    (
+        Nudge.TALON,
+        "Think about the talon: what would closing risk, and what does waiting cost?",
+        "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?",
+    ),
+    (
+        Nudge.COUNT,
+        "Count once more before you play.",
+        "Zähl noch einmal, bevor du spielst.",
+    ),
+    (
+        Nudge.MARRIAGE,
+        "Something in your hand counts as soon as you lead.",
+        "Etwas in deinem Blatt zählt, sobald du ausspielst.",
+    ),
+    (
+        Nudge.EXCHANGE,
+        "Look at the card under the talon.",
+        "Sieh dir die Karte unter dem Talon an.",
+    ),
+    (
+        Nudge.WIN_TRICK,
+        "You need 11 more points: what would this trick bring, and the lead after it?",
+        "Dir fehlen noch 11 Augen: Was bringt dieser Stich, und was das Ausspiel danach?",
+    ),
+    (Nudge.LET_GO, "Must you have this trick?", "Brauchst du diesen Stich?"),
+    (
+        Nudge.LEAD,
+        "Think about the lead: which card gives the Queen least?",
+        "Denk ans Ausspiel: Mit welcher Karte verdient Dame am wenigsten?",
+    ),
+    (
+        Nudge.TRUMP_LEAD,
+        "How many trumps are still out, and who needs them?",
+        "Wie viele Trümpfe sind noch draußen, und wer braucht sie?",
+    ),
+    (
+        Nudge.SCHNEIDER,
+        "What is this deal worth if the Queen stays below 33?",
+        "Was ist das Spiel wert, wenn Dame unter 33 bleibt?",
+    ),
+    (
+        Nudge.TOO_CLOSE,
+        "It hardly matters here. Play what you like.",
+        "Hier kommt es kaum darauf an. Spiel, was du magst.",
+    ),
+]
+
+
+def view_with(trump: Suit, led: str | None) -> PlayerView:
+    """A view in which a card was led, or the person leads."""
+    state = fresh_state("german-66", 1)
+    view = state.view(state.to_act, (0, 0))
+    phase = Phase.LEAD if led is None else Phase.FOLLOW
+    card = None if led is None else Card.parse(led)
+    return replace(view, trump=trump, led=card, phase=phase)
+
+
+def test_every_nudge_is_among_the_rows() -> None:
+    assert [row[0] for row in NUDGES] == list(Nudge)
+
+
+@pytest.mark.parametrize(("nudge", "english", "german"), NUDGES)
+def test_a_nudge_asks_its_question(nudge: Nudge, english: str, german: str, speak: Speak) -> None:
+    hint = hint_for((TEN, KING), nudge=nudge)
+    speak("en")
+    assert ENGLISH.nudge(hint).sentence == english
+    speak("de")
+    assert GERMAN.nudge(hint).sentence == german
+
+
+def test_one_missing_point_is_no_plural(speak: Speak) -> None:
+    hint = hint_for((TEN, KING), points_missing=1)
+    speak("en")
+    assert ENGLISH.nudge(hint).sentence.startswith("You need 1 more point: ")
+    speak("de")
+    assert GERMAN.nudge(hint).sentence.startswith("Dir fehlt noch 1 Auge: ")
+
+
+MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
+    (TEN, Suit.SPADES, None, "Lead the ten of hearts.", "Herz-Zehn ausspielen."),
+    (TEN, Suit.HEARTS, "AS", "Trump with the ten of hearts.", "Stich mit Herz-Zehn."),
+    (TEN, Suit.SPADES, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
+    (TEN, Suit.HEARTS, "QH", "Take it with the ten of hearts.", "Nimm ihn mit Herz-Zehn."),
+    (TEN, Suit.SPADES, "AH", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
+    (TEN, Suit.SPADES, "9C", "Throw the ten of hearts.", "Wirf Herz-Zehn ab."),
+    (CLOSE_TALON, Suit.SPADES, None, "Close.", "Zudrehen."),
+    (MELD[Suit.CLUBS], Suit.SPADES, None, "Show the pair in clubs.", "Melde das Paar in Kreuz."),
+    (EXCHANGE_TRUMP, Suit.SPADES, None, "Exchange.", "Tausche."),
+    (GO_OUT, Suit.SPADES, None, "Say Out.", "Melde dich aus."),
+    (DRAW, Suit.SPADES, None, "Draw.", "Abheben."),
+    (PASS, Suit.SPADES, None, "Pass.", "Passen."),
+]
+
+
+@pytest.mark.parametrize(("move", "trump", "led", "english", "german"), MOVES)
+def test_the_move_is_named_by_what_it_does(
+    move: Move, trump: Suit, led: str | None, english: str, german: str, speak: Speak
+) -> None:
+    hint, view = hint_for((move, NINE)), view_with(trump, led)
+    speak("en")
+    assert ENGLISH.move(hint, view).sentence == english
+    speak("de")
+    assert GERMAN.move(hint, view).sentence == german
+
+
+def test_the_reason_follows_the_move(speak: Speak) -> None:
+    speak("en")
+    hint = hint_for((TEN, KING), reason=Reason(24, (("v", 20),)))
+    said = ENGLISH.move(hint, view_with(Suit.SPADES, None)).sentence
+    assert said == "Lead the ten of hearts: The pair counts 20 at once."
+
+
+def test_the_slip_has_at_most_three_moves_with_their_figures(speak: Speak) -> None:
+    speak("en")
+    moves = (KING, CLOSE_TALON, MELD[Suit.CLUBS], NINE)
+    slip = ENGLISH.why(hint_for(moves), view_with(Suit.SPADES, None)).slip
+    assert slip is not None
+    assert [(line.name, line.value, line.wins) for line in slip.lines] == [
+        ("King of clubs", "+1.5", "wins 348 of 400"),
+        ("Closing", "+0.2", "wins 192 of 400"),
+        ("The pair in clubs", "−0.6", "wins 121 of 400"),
+    ]
+    assert slip.footnote == "Over 400 possible deals. The fine line shows how sure that is."
+
+
+def test_the_slip_speaks_german_with_its_numbers(speak: Speak) -> None:
+    speak("de")
+    slip = GERMAN.why(hint_for((KING, NINE)), view_with(Suit.SPADES, None)).slip
+    assert slip is not None
+    assert (slip.heading, slip.unit) == ("Warum?", "Punkte im Schnitt")
+    assert slip.lines[0].value == "+1,5"
+    assert slip.lines[0].wins == "gewinnt 348 von 400"
+    assert slip.fact == "Dame hält Herz-Zehn in 7 von 10 Fällen."
+
+
+@pytest.mark.parametrize(
+    ("tenths", "words", "fact"),
+    [
+        (0, ENGLISH, "The Queen hardly ever holds the ten of hearts."),
+        (1, ENGLISH, "The Queen holds the ten of hearts in 1 of 10 cases."),
+        (9, ENGLISH, "The Queen holds the ten of hearts in 9 of 10 cases."),
+        (10, ENGLISH, "The Queen holds the ten of hearts."),
+        (7, GERMAN_CARDS, "The Ober holds the ten of hearts in 7 of 10 cases."),
+    ],
+)
+def test_the_key_fact(tenths: int, words: HintWords, fact: str, speak: Speak) -> None:
+    speak("en")
+    hint = hint_for((KING, NINE), fact=KeyFact(Card.parse("TH"), tenths, 1.0, 0.0))
+    slip = words.why(hint, view_with(Suit.SPADES, None)).slip
+    assert slip is not None
+    assert slip.fact == fact
+
+
+def test_german_cards_have_their_names(speak: Speak) -> None:
+    speak("en")
+    said = GERMAN_CARDS.move(hint_for((KING, NINE)), view_with(Suit.SPADES, None)).sentence
+    assert said == "Lead the king of acorns."
+
+
+@pytest.mark.parametrize(
+    ("worlds", "footnote"),
+    [
+        (1, "All cards are known: this is exact."),
+        (6, "Over all 6 possible deals: this is exact."),
+    ],
+)
+def test_what_is_exact_says_so(worlds: int, footnote: str, speak: Speak) -> None:
+    speak("en")
+    hint = hint_for((KING, NINE), worlds=worlds, exact=True)
+    slip = ENGLISH.why(hint, view_with(Suit.SPADES, None)).slip
+    assert slip is not None
+    assert slip.footnote == footnote
+    assert "give or take" not in slip.lines[0].spoken
+
+
+def test_too_close_names_no_move_and_the_slip_says_so(speak: Speak) -> None:
+    speak("en")
+    hint, view = too_close((KING, NINE)), view_with(Suit.SPADES, None)
+    assert ENGLISH.nudge(hint).offer == "Why?"
+    advice = ENGLISH.why(hint, view)
+    assert advice.sentence == "It hardly matters here. Play what you like."
+    assert advice.slip is not None
+    assert advice.slip.fact == "Too close to call: 201 and 198 of 400 cases."
+
+
+def test_a_forced_move_has_nothing_behind_it(speak: Speak) -> None:
+    speak("en")
+    advice = ENGLISH.move(hint_for((KING,)), view_with(Suit.SPADES, None))
+    assert (advice.sentence, advice.offer) == ("Lead the king of clubs.", "")
+
+
+def test_readers_hear_all_three_steps(speak: Speak) -> None:
+    speak("en")
+    hint, view = hint_for((KING, NINE)), view_with(Suit.SPADES, None)
+    assert ENGLISH.nudge(hint).spoken == (
+        "Coach: You need 11 more points: what would this trick bring, and the lead after it?"
+        " H shows the move."
+    )
+    assert ENGLISH.move(hint, view).spoken == "Coach: Lead the king of clubs. H tells why."
+    assert ENGLISH.why(hint, view).spoken == (
+        "Why: King of clubs, on average plus 1.5 game points, give or take 0.1, wins 348 of 400."
+        " Nine of spades, on average plus 0.2 game points, give or take 0.2, wins 192 of 400."
+        " The Queen holds the ten of hearts in 7 of 10 cases."
+    )

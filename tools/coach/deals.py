@@ -1,0 +1,98 @@
+"""Deals played by computer players over all rule sets, and reviewed by the coach."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from typing_extensions import override
+
+from sixtysix_gui.ai.matches.playing import fixtures_of, play_deal
+from sixtysix_gui.ai.player import Budget
+from sixtysix_gui.ai.players.registry import make_player, player_spec
+from sixtysix_gui.ai.solver.payoffs import points_for
+from sixtysix_gui.coach.accounts import JudgedMove
+from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.reviewing import DealReview
+from sixtysix_gui.coach.shelf import Shelf
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.replay import replay
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.variants import rule_set, rule_set_names
+
+
+@dataclass(frozen=True)
+class ReviewedDeal:
+    """A deal with everything judged; ``results`` are the game points of A and of B."""
+
+    record: DealRecord
+    review: DealReview
+    results: tuple[int, int]
+
+    def judged(self, seat: Seat) -> list[JudgedMove]:
+        """Give all judged moves in order, those of a seat as its own."""
+        found = self.review.judgements
+        return [
+            JudgedMove(each.step, each.seat is seat, each.view, found[each.step])
+            for each in self.review.moments
+        ]
+
+
+def played_records(player: str, deals: int, seed: int) -> Iterator[DealRecord]:
+    """Plays so many deals of one player against himself, all named rule sets in turn."""
+    names = rule_set_names()
+    both = make_player(player_spec(player))
+    for number in range(1, deals + 1):
+        rules = rule_set(names[number % len(names)])
+        (fixture,) = fixtures_of(number, seed, mirrored=False)
+        deal = play_deal(rules, fixture, (both, both), Budget(seed=seed))
+        yield DealRecord(rules, deal.pack, fixture.dealer, deal.moves)
+
+
+def reviewed_deals(
+    player: str, deals: int, seed: int, limits: Limits, folder: Path | None = None
+) -> Iterator[ReviewedDeal]:
+    """Plays deals and reviews each for both seats.
+
+    What was found out is kept in a folder, if one is given, and then not calculated again.
+    """
+    for number, record in enumerate(played_records(player, deals, seed), start=1):
+        shelf = _FolderShelf(None if folder is None else folder / f"{seed}-{number}.json")
+        review = DealReview(record, Seat.A, limits=limits, shelf=shelf)
+        if not review.is_complete:
+            for _ in review.calculate(lambda: False):
+                pass
+            shelf.write()
+        yield ReviewedDeal(record, review, results_of(record))
+
+
+class _FolderShelf(Shelf):
+    """Keeps the judgements of a deal in one file, which is written when all are there."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._kept: dict[str, Mapping[str, object]] = {}
+        if path is not None and path.exists():
+            self._kept = json.loads(path.read_text(encoding="utf-8"))
+
+    @override
+    def find(self, key: str) -> Mapping[str, object] | None:
+        return self._kept.get(key)
+
+    @override
+    def keep(self, key: str, content: Mapping[str, object]) -> None:
+        self._kept[key] = content
+
+    def write(self) -> None:
+        """Writes the file, if there is to be one."""
+        if self._path is not None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text(json.dumps(self._kept), encoding="utf-8")
+
+
+def results_of(record: DealRecord) -> tuple[int, int]:
+    """Gives the game points that A and B won, minus what they lost."""
+    outcome = replay(record).state.outcome
+    if outcome is None:
+        return 0, 0
+    return points_for(outcome, Seat.A), points_for(outcome, Seat.B)

@@ -1,0 +1,1 @@
+"""Plays random deals of the games of three and four and checks that their rules hold."""

@@ -1,0 +1,76 @@
+"""Plays random deals of all games of three and four, and checks every state of each.
+
+    python -m tools.random_deals --deals 1000000 --minutes 15
+
+plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
+game and the number of the deal; `--first` goes on where an earlier run has stopped, and `--game`
+plays one game alone. The same numbers give the same deals on any machine.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+from sixtysix_gui.rules.registry import TRICK_GAMES
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+from tools.random_deals.checks import BrokenRuleError, check_end, check_state
+from tools.random_deals.play import states_of
+
+
+def check_deal(rules: TrickRules, number: int) -> str:
+    """Plays a deal and gives how it ended.
+
+    Raises:
+        BrokenRuleError: if something does not hold in one of its states.
+    """
+    before = None
+    for deal in states_of(rules, number):
+        check_state(deal, before)
+        before = deal
+    if before is None or before.outcome is None:
+        raise BrokenRuleError("a deal comes to its end")
+    check_end(before)
+    return before.outcome.reason
+
+
+def play_deals(games: Sequence[str], numbers: range, minutes: float) -> Counter[tuple[str, str]]:
+    """Plays deals, the games in turn, until all are played or the time is over."""
+    rules = [TRICK_GAMES.rules(name) for name in games]
+    ends: Counter[tuple[str, str]] = Counter()
+    until = time.monotonic() + minutes * 60
+    for number in numbers:
+        if time.monotonic() > until:
+            break
+        chosen = rules[number % len(rules)]
+        try:
+            ends[chosen.name, check_deal(chosen, number)] += 1
+        except Exception as error:
+            error.add_note(f"{chosen.name}, deal {number}")
+            raise
+    return ends
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Plays the deals and tells how many of each game ended how."""
+    parser = argparse.ArgumentParser(prog="python -m tools.random_deals")
+    parser.add_argument(
+        "--deals", type=int, default=1_000_000, help="how many (default: %(default)s)"
+    )
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="the longest time")
+    parser.add_argument("--first", type=int, default=0, help="number of the first (default: 0)")
+    parser.add_argument("--game", choices=TRICK_GAMES.names(), help="one game instead of all")
+    options = parser.parse_args(arguments)
+    games = [options.game] if options.game else TRICK_GAMES.names()
+    numbers = range(options.first, options.first + options.deals)
+    ends = play_deals(games, numbers, options.minutes)
+    for (game, reason), count in sorted(ends.items()):
+        print(f"{game:16} {reason:12} {count:8}")
+    done = ends.total()
+    print(f"{done} deals, numbers {options.first} to {options.first + done - 1}, nothing is broken")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

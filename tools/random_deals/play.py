@@ -1,0 +1,37 @@
+"""Random deals: the pack, the dealer and every move follow from the number of the deal."""
+
+import random
+from collections.abc import Iterator
+
+from sixtysix_gui.rules.moves import Bid, CallContract, Double, GoOut, Meld, Move
+from sixtysix_gui.rules.trick_game.deal import TrickDeal
+from sixtysix_gui.rules.trick_game.trick_rules import TrickRules
+
+_WEIGHTS: dict[type[Move], float] = {
+    Meld: 8,
+    GoOut: 0.15,
+    CallContract: 0.2,
+    Double: 1,
+    Bid: 1,
+}
+"""How likely moves are: marriages often, so that they are pending at times; claims seldom."""
+_USUAL = 2
+
+
+def states_of(rules: TrickRules, seed: object) -> Iterator[TrickDeal]:
+    """Gives all states of a random deal, the settled one last."""
+    chance = random.Random(f"{rules.name} {seed}")
+    pack = list(rules.pack)
+    chance.shuffle(pack)
+    deal = TrickDeal.start(rules, pack, chance.choice(rules.seats))
+    yield deal
+    while not deal.is_over:
+        deal, _ = deal.apply(some_move(deal, chance))
+        yield deal
+
+
+def some_move(deal: TrickDeal, chance: random.Random) -> Move:
+    """Gives some legal move."""
+    moves = deal.legal_moves()
+    weights = [_WEIGHTS.get(type(move), _USUAL) for move in moves]
+    return chance.choices(moves, weights)[0]
