@@ -16,6 +16,7 @@ from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+from sixtysix_gui.sound.output import Output
 from sixtysix_gui.storage.files.errors import Notice
 from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.finished_games import FinishedGames
@@ -36,6 +37,7 @@ from sixtysix_gui.windows.desktop.application import (
 )
 from sixtysix_gui.windows.desktop.command_line import NAME, read_command_line, show_words
 from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker
 from sixtysix_gui.windows.desktop.quit_signals import QuitSignals
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
 from sixtysix_gui.windows.desktop.system_boxes import calm_without_screen, say_already_open
@@ -48,7 +50,7 @@ from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.finished_games import FinishedGamesKeeper
 from sixtysix_gui.windows.playing.saved_game import SavedGame
 from sixtysix_gui.windows.playing.tally_keeper import TallyKeeper
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, sounds_of
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""
@@ -97,6 +99,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     starts = SecondStarts(place.folder, application)
     errors = UnexpectedErrors(application)
     errors.install()
+    speaker = _loudspeaker(application, keeper)
     try:
         places = Places(place.folder, log or Path())
         window = MainWindow(
@@ -117,6 +120,7 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         finished.try_again()
     finally:
         starts.end()
+        speaker.shut_down()
         coach.shut_down()
         has_ended = controller.shut_down()
         errors.remove()
@@ -126,6 +130,14 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
     if not has_ended:
         os._exit(status)  # a player that never stops must not keep the process, nor abort it
     return status
+
+
+def _loudspeaker(application: QApplication, keeper: SettingsKeeper) -> Loudspeaker:
+    """Let what is heard follow the settings; nothing is opened yet."""
+    speaker = Loudspeaker(Output(), application)
+    speaker.use(sounds_of(keeper.settings))
+    keeper.changed.connect(lambda _, now: speaker.use(sounds_of(now)))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    return speaker
 
 
 def _finished_games(place: GamePlace) -> FinishedGames | None:

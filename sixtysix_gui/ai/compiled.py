@@ -1,4 +1,4 @@
-"""Whether the searches run compiled: all of their modules, or none of them.
+"""Whether the searches and the mixer run compiled: all of their modules, or none of them.
 
 Modules that were compiled from different versions must not meet, for one reads the other's objects
 where it once knew their parts to lie. ``sixtysix_gui.ai`` imports this module first, so that it is
@@ -38,6 +38,7 @@ MODULES = (
     *(f"sixtysix_gui.ai.search.{name}" for name in _SEARCH),
     *(f"sixtysix_gui.ai.solver.{name}" for name in _SOLVER),
     *(f"sixtysix_gui.ai.trick_game.search.{name}" for name in _TRICK_GAME),
+    "sixtysix_gui.sound.mixing",
 )
 """Every module that is compiled where a C compiler is."""
 INTERPRETED = "SIXTYSIX_INTERPRETED"
@@ -51,6 +52,7 @@ _PACKAGES = (
     "sixtysix_gui.ai.search.",
     "sixtysix_gui.ai.solver.",
     "sixtysix_gui.ai.trick_game.search.",
+    "sixtysix_gui.sound.mixing",
 )
 _MADE_FROM = re.compile(rb"sixtysix types ([0-9a-f]{64}) source ([0-9a-f]{64})")
 """What setup.py leaves in every compiled file: digests of all types, and of the module's source."""
@@ -59,7 +61,7 @@ _log = logging.getLogger(__name__)
 
 
 class _SourcesFinder(MetaPathFinder):
-    """Finds the searches' modules by their sources alone."""
+    """Finds the modules of what is compiled by their sources alone."""
 
     @override
     def find_spec(

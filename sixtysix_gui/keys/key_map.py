@@ -77,6 +77,7 @@ class Purpose(Enum):
     RULES = auto()
     HISTORY = auto()
     FULL_SCREEN = auto()
+    SOUND = auto()
     KEY_SHEET = auto()
     OTHER_PART = auto()
     SETTINGS_PAGE = auto()
@@ -170,6 +171,7 @@ ROWS: tuple[Row, ...] = (
     Row(Purpose.KEY_SHEET, Context.WINDOW, ("Ctrl+?",)),
     Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
     Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",)),
+    Row(Purpose.SOUND, Context.WINDOW, ("Ctrl+Shift+M",)),
     Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",)),
     Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10")),
     Row(Purpose.SETTINGS_PAGE, Context.WINDOW, ("Ctrl+PgUp", "Ctrl+PgDown"), one_each=True),

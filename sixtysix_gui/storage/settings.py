@@ -42,6 +42,8 @@ class Settings:
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.
     ``window_geometry`` and ``window_state`` are what the window wrote itself, as base64.
     ``keep_games`` is whether finished games are kept (storage/finished_games.py).
+    ``sound_volume`` is in percent; ``sound_cards``, ``sound_signals`` and ``sound_music`` are which
+    groups of sounds are heard while ``sound`` is on.
     ``coach_reviews`` lets the coach look back at every deal by itself, ``coach_hints_in_games``
     give hints in games that count, after a question with ``coach_asks_first``.
     ``record_folder`` is where a record was opened or saved the last time.
@@ -80,6 +82,11 @@ class Settings:
     window_geometry: str = ""
     window_state: str = ""
     record_folder: str = ""
+    sound: bool = True
+    sound_volume: int = 40
+    sound_cards: bool = True
+    sound_signals: bool = True
+    sound_music: bool = True
 
 
 def load_settings(

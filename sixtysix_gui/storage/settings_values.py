@@ -93,6 +93,12 @@ def _back(value: object) -> int:
     return value
 
 
+def _percent(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
+        raise ValueError(value)
+    return value
+
+
 def _level(value: object) -> object:
     """Read a level; the only one of the first versions played as the club player does."""
     return _one_of(Level)("club" if value == "first" else value)
@@ -164,6 +170,11 @@ READERS: Mapping[str, Reader] = {
     "window_geometry": _text(LONGEST_STATE),
     "window_state": _text(LONGEST_STATE),
     "record_folder": _text(LONGEST_STATE),
+    "sound": _yes_or_no,
+    "sound_volume": _percent,
+    "sound_cards": _yes_or_no,
+    "sound_signals": _yes_or_no,
+    "sound_music": _yes_or_no,
 }
 """For every setting, how its value is read."""
 

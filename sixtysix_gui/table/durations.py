@@ -9,6 +9,8 @@ from enum import Enum
 
 from PySide6.QtCore import QEasingCurve
 
+from sixtysix_gui.sound.sounds import Group
+
 
 class Speed(Enum):
     """How fast the table moves; the values are those of the settings."""
@@ -169,6 +171,16 @@ WATCHED_RESULT = Timing(10_000, 7_000, 4_000)
 """In a demonstration: how long the table rests before the player below acts, and how long the
 result of a deal stays. At the speed "none" as at the normal one, for there would be nothing to
 watch otherwise."""
+
+SOUND_LASTS = {
+    Group.CARDS: Timing(500, 300, 110),
+    Group.SIGNALS: Timing(1000, 900, 450),
+    Group.MUSIC: Timing(1500, 1300, 700),
+}
+"""How long a sound of each group lasts at most."""
+
+LONG_WAIT = 8_000
+"""Whoever has waited so long for the other player hears that it is his turn."""
 
 THINKING_DOTS = 1500
 """Milliseconds after which the status line says that the other is thinking."""

@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.table.durations import LONG_WAIT, Speed
 from sixtysix_gui.table.intents.acts import Act
 from sixtysix_gui.table.interactive_view import InteractiveView
 from sixtysix_gui.table.motions.animator import Linked, Step
 from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.motions.scoring import marker_steps
+from sixtysix_gui.table.motions.sounds import cue_at
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 
 
@@ -38,6 +40,7 @@ class TableView(InteractiveView):
         advice_ended: what the coach said was put away, because something newer is shown.
         points_shown: int, the person's card points, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
+        heard: Cue of a sound that is to be heard now.
     """
 
     move_proposed = Signal(object)
@@ -53,6 +56,7 @@ class TableView(InteractiveView):
     advice_ended = Signal()
     points_shown = Signal(int)
     tricks_shown = Signal(object)
+    heard = Signal(object)
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
         """Set up a bare table; nothing is on it until the first ``play``."""
@@ -64,6 +68,9 @@ class TableView(InteractiveView):
         self._intents.armed_changed.connect(self.acts_changed)
         self._animator.emptied.connect(self.motions_finished)
         self._scene.notices.refused.connect(self.refusal_shown)
+        self.refusal_shown.connect(lambda: self.let_hear(Sound.REFUSAL))
+        self._waits = QElapsedTimer()
+        self._animator.emptied.connect(self._end_wait)
         self._scene.paper.more_wanted.connect(self.more_advice_wanted)
         self._scene.paper.slip_closed.connect(self.slip_put_away)
         self._inspector.points_shown.connect(self.points_shown)
@@ -143,6 +150,13 @@ class TableView(InteractiveView):
     def wait_for_other(self) -> None:
         """Show that the other player is thinking, when he takes long from when nothing moves."""
         self._scene.notices.thinking.expect(still=not self.is_moving)
+        self._waits.start()
+
+    def let_hear(self, sound: Sound) -> None:
+        """Let a sound be heard as loud and long as the pace of the table allows."""
+        cue = cue_at(sound, Speed(self._options.speed))
+        if cue is not None:
+            self.heard.emit(cue)
 
     def sweep_light(self) -> None:
         """Let light go over the cloth once: the person has won a game."""
@@ -288,6 +302,7 @@ class TableView(InteractiveView):
             tally=self._scene.indicators,
             rest_tricks=self._options.rest_tricks,
             chosen=self._intents.chosen,
+            hear=self.heard.emit,
         )
 
     def _beginning(self, step: Step) -> Step:
@@ -303,6 +318,13 @@ class TableView(InteractiveView):
         paced = self._options.speed == Speed.NONE.value and self._options.rest_tricks
         if events and paced and self.isVisible() and not self._animator.is_busy:
             self._scene.cross_fade.begin(self.viewport().grab())
+
+    def _end_wait(self) -> None:
+        """Let whoever has waited long for the other player hear that it is his turn."""
+        if self._view is not None and self._view.my_turn and self._waits.isValid():
+            if self._waits.elapsed() >= LONG_WAIT:
+                self.let_hear(Sound.YOUR_TURN)
+            self._waits.invalidate()
 
     def _end_advice(self) -> None:
         if self._scene.paper.advice is not None:

@@ -24,6 +24,7 @@ from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
+from sixtysix_gui.windows.desktop.loudspeaker import leave_to_speech, let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
@@ -245,11 +246,16 @@ class MainWindow(QMainWindow):
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
+        sound = actions[Command.SOUND]
+        sound.setChecked(self._keeper.settings.sound)
+        sound.toggled.connect(self._switch_sound)
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
     def _connect_parts(self) -> None:
         self.table.acts_changed.connect(self._refresh)
+        self.table.heard.connect(let_hear)
+        self.narration.announcer.said.connect(leave_to_speech)
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
@@ -336,6 +342,9 @@ class MainWindow(QMainWindow):
         else:
             self.demonstration.end()
 
+    def _switch_sound(self, on: bool) -> None:
+        self._keeper.change(sound=on)
+
     def _demonstration_changed(self) -> None:
         self.actions_by_name[Command.DEMONSTRATION].setChecked(self.demonstration.is_running)
         self._name_window()
@@ -364,6 +373,7 @@ class MainWindow(QMainWindow):
         if before.deck != now.deck:
             self.narration.speak_anew()
         self.demonstration.use_settings(now)
+        self.actions_by_name[Command.SOUND].setChecked(now.sound)
         if page_of(before) != page_of(now):
             use_page(page_of(now))
             self.table_page.set_text_scale(text_scale_of(now))

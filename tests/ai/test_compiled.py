@@ -39,8 +39,14 @@ def compiled_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("not compiled here")
     folder = tmp_path_factory.mktemp("copy")
     kept = shutil.ignore_patterns("__pycache__")
-    for name in ("sixtysix_gui/ai", "sixtysix_gui/rules", "sixtysix_gui/records", "tests/helpers"):
+    for name in (
+        "sixtysix_gui/ai",
+        "sixtysix_gui/rules",
+        "sixtysix_gui/records",
+        "sixtysix_gui/sound",
+    ):
         shutil.copytree(ROOT / name, folder / name, ignore=kept)
+    shutil.copytree(ROOT / "tests/helpers", folder / "tests/helpers", ignore=kept)
     for name in ("sixtysix_gui/__init__.py", "tests/__init__.py"):
         shutil.copy(ROOT / name, folder / name)
     return folder

@@ -58,6 +58,11 @@ OTHER = Settings(
     window_geometry="AdnQywAD" * 20,
     window_state="AAAA",
     record_folder="/home/ada/Documents",
+    sound=False,
+    sound_volume=75,
+    sound_cards=False,
+    sound_signals=False,
+    sound_music=False,
 )
 
 
@@ -137,6 +142,11 @@ WRONG: dict[str, list[object]] = {
     "window_geometry": ["x" * 65537, 1],
     "window_state": [None],
     "record_folder": ["x" * 65537, 7],
+    "sound": ["yes", 1],
+    "sound_volume": [-1, 101, 40.0, True, "40"],
+    "sound_cards": [None, 0],
+    "sound_signals": ["", 1],
+    "sound_music": [[], "on"],
 }
 
 

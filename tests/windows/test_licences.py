@@ -22,6 +22,8 @@ NAMES = {
     "Python": "PSF-2.0",
     "platformdirs": "MIT",
     "typing_extensions": "PSF-2.0",
+    "miniaudio, with its bindings for Python": "MIT",
+    "cffi, below miniaudio": "MIT-0",
     "Vollkorn": "OFL-1.1",
     "Cabin": "OFL-1.1",
 }

@@ -37,8 +37,8 @@ from tests.windows.conftest import Speak, UsePage
 
 Found = TypeVar("Found", bound=QWidget)
 UNIT = 16.0
-PAGES = range(6)
-CARDS, SEEING, MOVEMENT, PLAYING, _COACH, PERSONAL = PAGES
+PAGES = range(7)
+CARDS, SEEING, MOVEMENT, SOUND, PLAYING, _COACH, PERSONAL = PAGES
 ELSEWHERE = {
     "rule_set",
     "rule_overrides",
@@ -120,7 +120,7 @@ def test_the_rail_and_its_keys_turn_pages(opened: Opened) -> None:
     rail = opened.drawer.findChildren(QListWidget)[0]
     QTest.keyClick(rail, Qt.Key.Key_Down)
     assert opened.drawer.place == SEEING
-    assert rail.accessibleName() == "Settings, page 2 of 6"
+    assert rail.accessibleName() == "Settings, page 2 of 7"
     QTest.keyClick(rail, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert opened.drawer.place == MOVEMENT
     QTest.keyClick(rail, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
@@ -153,6 +153,9 @@ def test_the_focus_stays_on_a_picture_that_was_chosen(
 
 
 TICKS = [
+    (SOUND, "sound_cards"),
+    (SOUND, "sound_signals"),
+    (SOUND, "sound_music"),
     (PLAYING, "claim_for_me"),
     (PLAYING, "draw_for_me"),
     (PLAYING, "one_click"),

@@ -15,8 +15,9 @@ from tools.installers.wheels import build_source
 from tools.requirements import description, requirements
 
 RECIPE = PACKAGING / "flatpak" / "recipe.yaml"
-OF_THE_BASE = "PySide6"
-"""What the names of the libraries begin with that io.qt.PySide.BaseApp has."""
+LEFT_OUT = ("PySide6", "miniaudio")
+"""What the names begin with of libraries that io.qt.PySide.BaseApp has, and of that which has no
+wheel for every Python: a Flatpak is silent."""
 
 
 def build_flatpak() -> None:
@@ -38,7 +39,7 @@ def build_flatpak() -> None:
 def needed_libraries() -> list[str]:
     """List what must be laid beside the base: what is used, and what compiling takes."""
     asked = requirements(description(), ["compile"])
-    return [each for each in asked if not each.startswith(OF_THE_BASE)]
+    return [each for each in asked if not each.startswith(LEFT_OUT)]
 
 
 def fetch_libraries(folder: Path) -> list[Path]:

@@ -1,7 +1,7 @@
 """What a motion works with: the cards, the pace, whose eyes, and who announces."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.sound.sounds import Cue
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
 from sixtysix_gui.table.geometry.layout import Side
@@ -42,7 +43,7 @@ class MotionContext:
     ``view`` is the view after the events of its update. ``ring`` is the gold ring that can be
     laid around a card, ``coin`` the Out coin, ``tally`` shows what is counted, ``chosen``
     the card that the person took for a move, which names neither of two copies. ``flying`` counts
-    the cards in the air, because the later one flies above.
+    the cards in the air, because the later one flies above. ``hear`` lets a sound be heard.
     """
 
     zones: Zones
@@ -55,6 +56,7 @@ class MotionContext:
     rest_tricks: bool = True
     chosen: PhysicalCard | None = None
     flying: int = 0
+    hear: Callable[[Cue], object] = field(default=lambda _cue: None)
 
     def side(self, seat: Seat) -> Side:
         """Give the side of the table at which a seat is."""

@@ -27,6 +27,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.theme import Z
 from sixtysix_gui.table.zones.reconcile import deal_name, show_marriages, show_score
 
@@ -49,7 +50,7 @@ def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
-    return together(*_gathering(context, lying, shown))
+    return heard(context, Motion.GATHER, together(*_gathering(context, lying, shown)))
 
 
 def _gathering(
@@ -91,7 +92,8 @@ def shuffle(context: MotionContext) -> QAbstractAnimation | None:
         }
         for starts, ends in ((homes, aways), (aways, homes)):
             moves = (travel(i, ends[i], duration, curve, start=starts[i]) for i in items)
-            strokes.append(together(*moves))
+            stroke = together(*moves)
+            strokes.append(heard(context, Motion.SHUFFLE, stroke) if starts is homes else stroke)
     return in_turn(*strokes)
 
 
@@ -99,7 +101,7 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
     """Deal batch after batch, card by card; own cards are turned over on arrival."""
     zones = context.zones
     hands = zones.own_hand.items + zones.opponent_hand.items
-    starts: list[tuple[int, CardItem, bool]] = []
+    starts: list[tuple[int, CardItem, bool, Motion | None]] = []
     delay = 0
     for event in events:
         mine = context.side(event.seat) is Side.MINE
@@ -108,18 +110,24 @@ def deal_cards(context: MotionContext, events: Sequence[CardsDealt]) -> QAbstrac
             if item is not None:
                 zones.identify(item, event.cards[index] if event.cards else None)
                 (zones.own_hand if mine else zones.opponent_hand).items.append(item)
-                starts.append((delay, item, mine))
+                packet = Motion.DEAL_BATCH if event.count > 1 else Motion.DEAL
+                starts.append((delay, item, mine, None if index else packet))
             delay += context.ms(Motion.DEAL_STAGGER)
         delay += context.ms(Motion.DEAL_BATCH)
     spots = dict(zones.spots())
     moves: list[QAbstractAnimation] = [context.rearrange(hands, Motion.DEAL)]
-    for start, item, mine in starts:
-        moves.append(_deal_one(context, start, item, spots[item].place, mine=mine))
+    for start, item, mine, sounds_as in starts:
+        flight = _deal_one(context, item, spots[item].place, mine=mine)
+        if sounds_as is not None:
+            side = Side.MINE if mine else Side.THEIRS
+            flight = heard(context, sounds_as, flight, side)
+        raised = partial(context.take_off, item, spots[item].place.scale)
+        moves.append(after(start, flight, raised))
     return together(*moves)
 
 
 def _deal_one(
-    context: MotionContext, delay: int, item: CardItem, place: Place, *, mine: bool
+    context: MotionContext, item: CardItem, place: Place, *, mine: bool
 ) -> QAbstractAnimation:
     flight: QAbstractAnimation = fly(
         item, place, context.ms(Motion.DEAL), eased(Motion.DEAL), arc=DEAL_ARC, height=DEAL_HEIGHT
@@ -127,7 +135,7 @@ def _deal_one(
     if mine:
         turn = turn_over(item, face_up=True, duration=context.ms(Motion.FLIP))
         flight = in_turn(flight, turn)
-    return after(delay, flight, partial(context.take_off, item, place.scale))
+    return flight
 
 
 def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimation | None:
@@ -157,14 +165,14 @@ def turn_up_trump(context: MotionContext, event: TrumpTurned) -> QAbstractAnimat
         eased(Motion.PACK_OVER_TURN_UP),
         start=beside,
     )
-    return in_turn(opened, pushed)
+    return in_turn(heard(context, Motion.TURN_UP, opened), pushed)
 
 
 def sort_hand(context: MotionContext) -> QAbstractAnimation | None:
     """Put the cards of the own hand in order."""
     hand = context.zones.own_hand
     hand.arrange(context.view.trump)
-    return context.rearrange(hand.items, Motion.SORT)
+    return heard(context, Motion.SORT, context.rearrange(hand.items, Motion.SORT), Side.MINE)
 
 
 def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstractAnimation | None:
@@ -174,9 +182,10 @@ def draw_cards(context: MotionContext, events: Sequence[CardDrawn]) -> QAbstract
     hands = context.zones.own_hand.items + context.zones.opponent_hand.items
     new = {item for _, item in drawn}
     moves = [context.rearrange([item for item in hands if item not in new], Motion.GAP)]
-    for index, (_, item) in enumerate(drawn):
+    for index, (event, item) in enumerate(drawn):
         delay = index * context.ms(Motion.DRAW_STAGGER)
         flight = _flight(context, item, spots[item].place, face_up=spots[item].face_up)
+        flight = heard(context, Motion.DRAW, flight, context.side(event.seat))
         moves.append(after(delay, flight, partial(context.enter_hand, item, spots[item])))
     return together(*moves)
 

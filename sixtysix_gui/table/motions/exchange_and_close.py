@@ -27,6 +27,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.theme import Z
 
 _BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
@@ -47,7 +48,7 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     parts.append(_bring_home(context, taken))
     hand = zones.own_hand.items if side is Side.MINE else zones.opponent_hand.items
     others = context.rearrange([item for item in hand if item is not taken], Motion.EXCHANGE)
-    return together(in_turn(*parts), others)
+    return heard(context, Motion.EXCHANGE, together(in_turn(*parts), others), side)
 
 
 def _push_below(context: MotionContext, given: CardItem) -> QAbstractAnimation:
@@ -128,6 +129,12 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     context.announcer.announce(context.side(event.seat), texts.close_announced())
     if item is None:
         return None
+    closing = _lay_on_talon(context, item)
+    return heard(context, Motion.CLOSE, closing, context.side(event.seat))
+
+
+def _lay_on_talon(context: MotionContext, item: CardItem) -> QAbstractAnimation:
+    zones = context.zones
     held = item in zones.held
     zones.held.discard(item)
     if held:  # the person has laid it there

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGraphicsScale
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, card_of
 from sixtysix_gui.rules.events import MarriageMelded, WentOut
+from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table import texts
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import (
@@ -26,9 +27,13 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 
 _SHOWN_BELOW_HAND = 0.75
 """How far towards the middle the other player's cards come to be shown, in H."""
+
+_FULLER = 40
+"""From so many points on a marriage sounds fuller."""
 
 
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
@@ -36,6 +41,11 @@ def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAni
     side = context.side(event.seat)
     context.announcer.announce(side, texts.marriage_announced(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
+    sound = Sound.FORTY if event.points >= _FULLER else None
+    return heard(context, Motion.MARRIAGE, _show_pair(context, side, pair), side, sound)
+
+
+def _show_pair(context: MotionContext, side: Side, pair: list[Card]) -> QAbstractAnimation:
     zones = context.zones
     if side is Side.MINE:
         return _show_open(context, [zones.own_hand.item_showing(card) for card in pair], 1.0)
@@ -117,7 +127,8 @@ def lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimati
     context.take_off(item, spot.place.scale)
     earlier = context.rearrange(zone.items[:-1], Motion.EIGHT)
     flight = fly(item, spot.place, context.ms(Motion.EIGHT), eased(Motion.EIGHT))
-    return together(flight, earlier)
+    laid = together(flight, earlier)
+    return heard(context, Motion.EIGHT, laid, context.side(event.seat))
 
 
 def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
@@ -133,4 +144,4 @@ def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     hop.setKeyValueAt(0.5, rest - QPointF(0.0, COIN_HOP * context.zones.layout.metrics.card_width))
     once_around = [(0.0, 1.0), (0.25, 0.0), (0.5, 1.0), (0.75, 0.0), (1.0, 1.0)]
     flip = keyed(turn, b"xScale", once_around, duration)
-    return together(hop, flip)
+    return heard(context, Motion.OUT, together(hop, flip), context.side(event.seat))

@@ -25,6 +25,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 
 _JOINED_AFTER = 0.3
 """The cards of a trick lie on each other after this part of their way to the pile."""
@@ -66,7 +67,8 @@ def _play_mine(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     place, duration = zones.spot_of(item).place, context.ms(Motion.PLAY_MINE)
     move = sinking if item.shadow.height else fly  # it may be held high already
     flight = move(item, place, duration, eased(Motion.PLAY_MINE))
-    return together(flight, context.rearrange(zones.own_hand.items, Motion.PLAY_MINE))
+    played = together(flight, context.rearrange(zones.own_hand.items, Motion.PLAY_MINE))
+    return heard(context, Motion.PLAY_MINE, played, Side.MINE)
 
 
 def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
@@ -79,7 +81,8 @@ def _play_theirs(context: MotionContext, item: CardItem) -> QAbstractAnimation:
     if is_hidden:
         turned = int(duration * FLIPPED_WHILE_PLAYED)
         parts.append(turn_over(item, face_up=True, duration=turned))
-    return together(*parts, context.rearrange(zones.opponent_hand.items, Motion.PLAY_THEIRS))
+    played = together(*parts, context.rearrange(zones.opponent_hand.items, Motion.PLAY_THEIRS))
+    return heard(context, Motion.PLAY_THEIRS, played, Side.THEIRS)
 
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
@@ -131,7 +134,8 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     joined = _joined(lower, upper)
     moves = [context.rearrange(earlier, Motion.TRICK_TO_WINNER), _fade_ring(context, joined)]
     moves += [_gather(context, item, joined) for item in items]
-    return together(*moves)
+    taken = together(*moves)
+    return heard(context, Motion.TRICK_TO_WINNER, taken, context.side(event.seat))
 
 
 def _joined(lower: CardItem, upper: CardItem) -> Place:

@@ -23,6 +23,7 @@ from sixtysix_gui.table.motions.basics import (
     turn_over,
 )
 from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import heard
 from sixtysix_gui.table.zones.reconcile import shown_score, side_of
 
 _ON_THE_WAY = 3
@@ -48,7 +49,7 @@ def _count(
     places = context.zones.layout.scores.counted_cards(side, len(items))
     spots = dict(context.zones.piles[side].spots(context.zones.layout))
     homes = {item: spots[item].place for item in items}
-    running = [pause(tick) for _ in sums]
+    running = [heard(context, Motion.COUNT_CARD, pause(tick), side) for _ in sums]
     for wait, points in zip(running, sums, strict=True):
         wait.finished.connect(partial(context.tally.show_counted, side, points))
     opening = [
@@ -121,7 +122,8 @@ def _move_towards(
         before = dict(marker.spots(context.zones.layout))
         marker.score = score
         reached = dict(marker.spots(context.zones.layout))
-        moves.append(_one_point(context, before, reached))
+        moved = _one_point(context, before, reached)
+        moves.append(heard(context, Motion.MARKER, moved, side))
         moves.append(pause(context.ms(Motion.MARKER_STAGGER)))
     moves.pop()
     if context.ms(Motion.MARKER_GLOW) and not in_one_go:

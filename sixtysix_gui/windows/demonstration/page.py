@@ -16,6 +16,7 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table_view import TableView
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, demonstrators, pace_for
+from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.settings.settings_keeper import (
     rules_of,
     speed_of,
@@ -55,6 +56,7 @@ class DemonstrationPage(QWidget):
         self._pace = pace
         players = demonstrators(settings.level)
         self.table = TableView(table_options(settings))
+        self.table.heard.connect(let_hear)
         self.table_page = TablePage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
         self.narration = Narration(

@@ -85,6 +85,7 @@ _TEXTS: Mapping[Purpose, str] = {
         "Help", "to the settings, rules or history beside the table, and back"
     ),
     Purpose.FULL_SCREEN: QT_TRANSLATE_NOOP("Help", "full screen"),
+    Purpose.SOUND: QT_TRANSLATE_NOOP("Help", "sound on and off"),
     Purpose.MENU_BAR: QT_TRANSLATE_NOOP("Help", "hide the menu bar"),
     Purpose.MENU_BAR_BACK: QT_TRANSLATE_NOOP("Help", "bring the menu bar back"),
     Purpose.SETTINGS_PAGE: QT_TRANSLATE_NOOP("Help", "previous, next page of the settings"),

@@ -35,6 +35,7 @@ class Command(Enum):
     LOOK_BACK = auto()
     FULL_SCREEN = auto()
     MENU_BAR = auto()
+    SOUND = auto()
     HISTORY = auto()
     HELP = auto()
     KEYS = auto()
@@ -63,6 +64,7 @@ _TEXTS: dict[Command | Act, str] = {
     Command.LOOK_BACK: QT_TRANSLATE_NOOP("Menus", "&Look back at the last deal"),
     Command.FULL_SCREEN: QT_TRANSLATE_NOOP("Menus", "&Full screen"),
     Command.MENU_BAR: QT_TRANSLATE_NOOP("Menus", "&Hide menu bar"),
+    Command.SOUND: QT_TRANSLATE_NOOP("Menus", "&Sound"),
     Command.HISTORY: QT_TRANSLATE_NOOP("Menus", "&What happened"),
     Command.HELP: QT_TRANSLATE_NOOP("Menus", "&Rules"),
     Command.KEYS: QT_TRANSLATE_NOOP("Menus", "&Keys…"),
@@ -96,6 +98,7 @@ _PURPOSES: dict[Command | Act, Purpose] = {
     Command.HINT: Purpose.HINT,
     Command.LOOK_BACK: Purpose.LOOK_BACK,
     Command.FULL_SCREEN: Purpose.FULL_SCREEN,
+    Command.SOUND: Purpose.SOUND,
     Command.MENU_BAR: Purpose.MENU_BAR,
     Command.HELP: Purpose.RULES,
     Command.HISTORY: Purpose.HISTORY,
@@ -118,6 +121,7 @@ _OF_THE_WINDOW = frozenset(
         Command.QUIT,
         Command.FULL_SCREEN,
         Command.MENU_BAR,
+        Command.SOUND,
         Command.HISTORY,
         Command.HELP,
         Command.KEYS,
@@ -127,7 +131,14 @@ _OF_THE_WINDOW = frozenset(
 )
 """What concerns no game that is on, and can be done in the middle of the guided deal too."""
 _BESIDE_QUESTIONS = frozenset(
-    (Command.QUIT, Command.FULL_SCREEN, Command.MENU_BAR, Command.HISTORY, Command.HELP)
+    (
+        Command.QUIT,
+        Command.FULL_SCREEN,
+        Command.MENU_BAR,
+        Command.SOUND,
+        Command.HISTORY,
+        Command.HELP,
+    )
 )
 """What can be done while a question lies on the table."""
 _AT_OWN_TABLE = (
@@ -142,6 +153,7 @@ _AT_OWN_TABLE = (
 )
 """What can be done only at the person's own table, not while a demonstration is shown."""
 _CHECKABLE = (
+    Command.SOUND,
     Command.FULL_SCREEN,
     Command.MENU_BAR,
     Command.HISTORY,

@@ -54,6 +54,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | None, ...]], ...] = (
             Act.TRICKS,
             Command.HISTORY,
             None,
+            Command.SOUND,
             Command.FULL_SCREEN,
             Command.MENU_BAR,
         ),

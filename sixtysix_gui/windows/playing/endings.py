@@ -5,6 +5,7 @@ from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.two_handed.view import PlayerView
+from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.geometry.hands import sorted_hand
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
@@ -120,6 +121,8 @@ class Endings:
         self._writer.show_result(finished, view.marriages, promise, records[-1])
         self.mark_table()
         self._table.play((), view)
+        won = finished.outcome.winner is view.seat
+        self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
 
     def _show_game(self) -> None:
         over, view = self.over, self._controller.view
@@ -127,6 +130,7 @@ class Endings:
             return
         best = best_cards(view, over.setup.seat) if over.is_won and view is not None else ()
         self._writer.show_end(over, self._tally.tally_of(over.setup), best)
+        self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:
             self._table.sweep_light()
 

@@ -20,6 +20,7 @@ from sixtysix_gui.windows.settings.pages import (
     SeeingPage,
 )
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.settings.sound_page import SoundPage
 from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -47,6 +48,7 @@ _PAGES: tuple[type[SettingsPage], ...] = (
     CardsPage,
     SeeingPage,
     MovementPage,
+    SoundPage,
     PlayingPage,
     CoachPage,
     PersonalPage,

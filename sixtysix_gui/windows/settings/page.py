@@ -162,6 +162,15 @@ class SettingsPage(QWidget):
         self._add(button, _GAP)
         self._column.setAlignment(button, Qt.AlignmentFlag.AlignLeft)
 
+    def remark(self) -> QLabel:
+        """Add room for a sentence that is only sometimes to be said."""
+        return self._help("", 0)
+
+    def add_named(self, name: str, control: QWidget, note: str = "") -> None:
+        """Add a control below its name, which readers of the screen tell too."""
+        control.setAccessibleName(name)
+        self._add_named(name, control, note)
+
     def _add_named(self, name: str, control: QWidget, note: str = "") -> None:
         above = label(name)
         above.setFont(fonts.text(self.unit, TextWeight.SEMI_BOLD))

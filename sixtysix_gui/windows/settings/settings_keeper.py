@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from sixtysix_gui.controller.game_setup import Preferences
 from sixtysix_gui.rules.two_handed.variants import RuleSet, rule_set
+from sixtysix_gui.sound.sounds import Group
 from sixtysix_gui.storage.files.errors import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.windows.desktop.language import card_letters
+from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -98,8 +100,29 @@ def look_of(settings: Settings) -> Settings:
     Another language comes as an event of its own.
     """
     return replace(
-        settings, window_geometry="", window_state="", record_folder="", language="system"
+        settings,
+        window_geometry="",
+        window_state="",
+        record_folder="",
+        language="system",
+        sound=True,
+        sound_volume=0,
+        sound_cards=True,
+        sound_signals=True,
+        sound_music=True,
     )
+
+
+def sounds_of(settings: Settings) -> ToHear:
+    """Tell the loudspeaker what is to be heard."""
+    if not settings.sound:
+        return ToHear()
+    chosen = {
+        Group.CARDS: settings.sound_cards,
+        Group.SIGNALS: settings.sound_signals,
+        Group.MUSIC: settings.sound_music,
+    }
+    return ToHear(settings.sound_volume, frozenset(group for group in Group if chosen[group]))
 
 
 def speed_of(settings: Settings) -> Speed:

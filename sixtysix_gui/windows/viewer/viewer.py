@@ -12,6 +12,7 @@ from sixtysix_gui.table import fonts
 from sixtysix_gui.table.geometry.layout import TableLayout
 from sixtysix_gui.table.options import PlayerLabels, TableOptions
 from sixtysix_gui.table.replay_view import ReplayView
+from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.fair_deal import FairDealDialog
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.texts.card_words import CardWords
@@ -79,6 +80,7 @@ class RecordViewer(Dialog):
         self._options = replace(options, open_hands=True, rest_tricks=False)
         self._words = words
         self.table = ReplayView(self._options)
+        self.table.heard.connect(let_hear)
         self.panel = DealPanel(len(shown.records))
         self.bar = StepBar(self)
         self.announcer = Announcer(FocusedButton(self), self.table, self)

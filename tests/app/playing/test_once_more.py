@@ -361,6 +361,7 @@ def test_while_something_is_asked_the_game_waits(qtbot: QtBot, make_desk: OpenDe
         Command.QUIT,
         Command.FULL_SCREEN,
         Command.MENU_BAR,
+        Command.SOUND,
         Command.HISTORY,
         Command.HELP,
     }

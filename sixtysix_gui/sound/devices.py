@@ -1,0 +1,112 @@
+"""The loudspeaker, through miniaudio, which may be missing and is loaded when first needed."""
+
+from collections.abc import Callable, Generator
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from sixtysix_gui.sound.sounds import RATE
+
+BUFFER = 40
+"""Milliseconds of sound that are ready at a time: two periods of half of it."""
+_PERIODS = 2
+
+Render = Callable[[int], object]
+"""Gives so many frames as a buffer of two shorts each."""
+
+
+class NoLibraryError(Exception):
+    """Miniaudio is not installed, or does not work here."""
+
+
+class NoDeviceError(Exception):
+    """There is no loudspeaker, or it cannot be opened now."""
+
+
+class Device(Protocol):
+    """A loudspeaker that asks for sound until it is closed."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it still is there."""
+        ...
+
+    def close(self) -> None:
+        """Let it go; its thread has ended after that."""
+        ...
+
+
+class _Loudspeaker:
+    """A device of miniaudio."""
+
+    def __init__(self, device: Any) -> None:  # noqa: ANN401 - the library has no types
+        self._device = device
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._device.running and self._device.callback_generator)
+
+    def close(self) -> None:
+        self._device.close()
+
+
+def open_device(render: Render) -> Device:
+    """Open the loudspeaker of the system, and have it ask for sound.
+
+    Raises:
+        NoLibraryError: miniaudio cannot be loaded.
+        NoDeviceError: there is no loudspeaker.
+    """
+    return _open(render, null=False)
+
+
+def open_null_device(render: Render) -> Device:
+    """Open a device that asks for sound as a loudspeaker does, and lets nothing be heard.
+
+    Raises:
+        NoLibraryError: miniaudio cannot be loaded.
+        NoDeviceError: it could not be opened.
+    """
+    return _open(render, null=True)
+
+
+def _open(render: Render, *, null: bool) -> Device:
+    try:
+        library = cast(Any, import_module("miniaudio"))
+    except (ImportError, OSError) as error:
+        raise NoLibraryError(str(error)) from error
+    try:
+        device = library.PlaybackDevice(
+            output_format=library.SampleFormat.SIGNED16,
+            nchannels=2,
+            sample_rate=RATE,
+            buffersize_msec=BUFFER // _PERIODS,  # miniaudio means one period by it
+            callback_periods=_PERIODS,
+            backends=[library.Backend.NULL] if null else None,
+            app_name="Sixty-Six",
+        )
+        # without any loudspeaker miniaudio takes its null device, which only costs time
+        if not null and device.backend == "Null":
+            device.close()
+            raise NoDeviceError("there is no loudspeaker")
+        device.stop_callback = _stopped  # without one, miniaudio does not say that it has stopped
+        device.start(_stream(render))
+    except library.MiniaudioError as error:
+        raise NoDeviceError(str(error)) from error
+    return _Loudspeaker(device)
+
+
+def _stopped() -> None:
+    """Hear that the device is gone; ``is_running`` says it."""
+
+
+def _stream(render: Render) -> Generator[object, int, None]:
+    """Answer how many frames are wanted with so many, ready to be asked."""
+
+    def answers() -> Generator[object, int, None]:
+        frames = yield b""
+        while True:
+            frames = yield render(frames)
+
+    stream = answers()
+    next(stream)
+    return stream

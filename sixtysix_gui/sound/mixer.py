@@ -1,0 +1,145 @@
+"""Which voice plays what: variants, pitch, place, and who gives way when all voices sound."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, pi, sin
+from time import monotonic
+
+from sixtysix_gui.sound.mixing import BLOCK, MOST, Voices, is_compiled
+from sixtysix_gui.sound.sounds import RATE, Cue, Sound
+from sixtysix_gui.sound.store import Bank
+
+INTERPRETED_VOICES = 2
+"""So many voices sound at once where the mixer is not compiled."""
+PITCH = 0.03
+"""A sound is this part higher or lower at most."""
+TOO_LATE = 0.5
+"""A sound that could not begin for so many seconds is not heard any more."""
+MOST_WAITING = 32
+"""So many sounds wait at most; without a loudspeaker nobody takes them."""
+_GIVE_WAY = 240
+"""Frames within which a voice fades out for another one: 5 ms, less than a block."""
+_HUSH = 1440
+"""Frames within which everything fades out: 30 ms."""
+_SHORTENED = 1920
+"""Frames of the end of a shortened sound: 40 ms."""
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    cue: Cue
+    since: float
+
+
+class Mixer:
+    """Sixteen voices, mixed when the loudspeaker asks; two where it is not compiled.
+
+    ``play``, ``hush`` and ``set_volume`` may be called by any thread, ``render`` by one only.
+    """
+
+    def __init__(
+        self,
+        bank: Bank,
+        chance: random.Random,
+        clock: Callable[[], float] = monotonic,
+        voices: int | None = None,
+    ) -> None:
+        """Be silent; ``voices`` is how many may sound at once, by itself what can be mixed."""
+        self._bank = bank
+        self._chance = chance
+        self._clock = clock
+        self._voices = Voices(bank.samples)
+        self._count = voices or (MOST if is_compiled() else INTERPRETED_VOICES)
+        self._begun = [0] * self._count
+        self._number = 0
+        self._wanted: deque[_Wanted] = deque(maxlen=MOST_WAITING)
+        self._last: dict[Sound, int] = {}
+        self._is_hushed = False
+        self._volume = 0.0
+        self._out = array("h")
+        self._silence = array("h")
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing sounds, and nothing waits to."""
+        return not self._wanted and not any(map(self._voices.sounds, range(self._count)))
+
+    def play(self, cue: Cue) -> None:
+        """Let a sound begin with the next block."""
+        self._wanted.append(_Wanted(cue, self._clock()))
+
+    def hush(self) -> None:
+        """Let everything that sounds fade out at once, and forget what waits."""
+        self._wanted.clear()
+        self._is_hushed = True
+
+    def set_volume(self, percent: int) -> None:
+        """Set the volume, 0 to 100; half of it sounds about half as loud."""
+        self._volume = (percent / 100) ** 2
+
+    def render(self, frames: int) -> array[int]:
+        """Mix the next frames: two samples each, left and right, in a buffer that is used again."""
+        if len(self._out) != 2 * frames:
+            self._out = array("h", bytes(4 * frames))
+            self._silence = array("h", bytes(4 * frames))
+        self._voices.set_volume(self._volume)
+        if self.is_silent:
+            self._is_hushed = False
+            self._voices.settle()
+            return self._silence
+        if self._is_hushed:
+            self._is_hushed = False
+            for voice in range(self._count):
+                self._voices.fade(voice, 0, _HUSH)
+        for first in range(0, frames, BLOCK):
+            self._begin_wanted()
+            self._voices.mix(self._out, first, min(BLOCK, frames - first))
+        return self._out
+
+    def _begin_wanted(self) -> None:
+        while self._wanted:
+            voice = self._free_voice()
+            if voice is None:
+                self._make_room()
+                return
+            try:
+                wanted = self._wanted.popleft()
+            except IndexError:  # another thread has hushed us in between
+                return
+            if self._clock() - wanted.since <= TOO_LATE:
+                self._begin(voice, wanted.cue)
+
+    def _free_voice(self) -> int | None:
+        return next((n for n in range(self._count) if not self._voices.sounds(n)), None)
+
+    def _make_room(self) -> None:
+        """Let the voice that began first give way; what waits begins when it is silent."""
+        oldest = min(range(self._count), key=self._begun.__getitem__)
+        self._voices.fade(oldest, 0, _GIVE_WAY)
+
+    def _begin(self, voice: int, cue: Cue) -> None:
+        places = self._bank.places.get(cue.sound, ())
+        if not places:
+            return
+        variant = self._variant(cue.sound, len(places))
+        first, last = places[variant]
+        angle = (cue.pan + 1) * pi / 4
+        step = 1 + self._chance.uniform(-PITCH, PITCH)
+        self._voices.start(voice, first, last, step, cos(angle), sin(angle))
+        if cue.longest is not None:
+            kept = cue.longest * RATE // 1000
+            self._voices.fade(voice, max(0, kept - _SHORTENED), _SHORTENED)
+        self._number += 1
+        self._begun[voice] = self._number
+
+    def _variant(self, sound: Sound, count: int) -> int:
+        """Choose one of the variants, never the last one again."""
+        before = self._last.get(sound)
+        others = [n for n in range(count) if n != before] or [0]
+        chosen = self._last[sound] = self._chance.choice(others)
+        return chosen

@@ -1,0 +1,215 @@
+"""Opens and closes the loudspeaker as it is needed, on a thread that ends with it."""
+
+import logging
+import random
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from threading import Condition, Thread
+from time import monotonic
+
+from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render, open_device
+from sixtysix_gui.sound.mixer import MOST_WAITING, Mixer
+from sixtysix_gui.sound.sounds import Cue
+from sixtysix_gui.sound.store import load_bank
+
+SILENCE = 60.0
+"""Seconds of silence after which the loudspeaker is closed."""
+LOOK = 0.5
+"""Seconds from one look at the loudspeaker to the next: whether it is there, and is needed."""
+STALLED = 2.0
+"""A loudspeaker that has not asked for sound for so many seconds is gone."""
+LONGEST_END = 5.0
+"""Seconds that the end of the program waits for a loudspeaker that does not answer."""
+TRY_AGAIN = (1.0, 2.0, 5.0, 10.0)
+"""Seconds until it is looked for again, the last of them from then on."""
+_log = logging.getLogger(__name__)
+
+
+class State(Enum):
+    """Whether anything can be heard."""
+
+    CLOSED = "not needed, or not tried yet"
+    OPEN = "heard"
+    NO_LIBRARY = "miniaudio is missing"
+    NO_DEVICE = "there is no loudspeaker"
+
+
+def _load_mixer() -> Mixer:
+    return Mixer(load_bank(), random.Random())
+
+
+class Output:
+    """The way of sounds to the loudspeaker.
+
+    ``wake`` has it opened on a thread of its own, so that nobody waits for the system. It is
+    closed after a minute of silence and by ``rest``; a loudspeaker that disappears is looked for
+    again meanwhile. Nothing is loaded before it is first needed.
+    """
+
+    def __init__(
+        self,
+        open_it: Callable[[Render], Device] = open_device,
+        load: Callable[[], Mixer] = _load_mixer,
+        clock: Callable[[], float] = monotonic,
+        look: float = LOOK,
+    ) -> None:
+        """Stay closed; what is given takes the place of the system's loudspeaker and clock."""
+        self._open_it = open_it
+        self._load = load
+        self._clock = clock
+        self._look = look
+        self._changed = Condition()
+        self._thread: Thread | None = None
+        self._ends = False
+        self._mixer: Mixer | None = None
+        self._waiting: deque[Cue] = deque(maxlen=MOST_WAITING)
+        self._volume = 0
+        self._heard = self._asked = 0.0
+        self._state = State.CLOSED
+        self._told: Callable[[], object] = lambda: None
+
+    @property
+    def state(self) -> State:
+        """Whether anything can be heard, as far as it was tried."""
+        return self._state
+
+    @property
+    def has_thread(self) -> bool:
+        """Whether a thread of ours runs."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def tell_state(self, told: Callable[[], object]) -> None:
+        """Have changes of the state told, by whatever thread."""
+        self._told = told
+
+    def set_volume(self, percent: int) -> None:
+        """Set the volume, 0 to 100."""
+        self._volume = percent
+        if self._mixer is not None:
+            self._mixer.set_volume(percent)
+
+    def play(self, cue: Cue) -> None:
+        """Let a sound be heard, opening the loudspeaker where it is closed."""
+        with self._changed:
+            if self._mixer is not None:
+                self._mixer.play(cue)
+            else:
+                self._waiting.append(cue)
+        self.wake()
+
+    def hush(self) -> None:
+        """Let everything fade out."""
+        with self._changed:
+            self._waiting.clear()
+            if self._mixer is not None:
+                self._mixer.hush()
+
+    def wake(self) -> None:
+        """Open the loudspeaker; it stays open for a minute after the last sound."""
+        with self._changed:
+            self._heard = self._clock()
+            self._ends = False
+            if self._thread is None and self._state is not State.NO_LIBRARY:
+                self._thread = Thread(target=self._run, name="sound", daemon=True)
+                self._thread.start()
+
+    def rest(self) -> None:
+        """Close the loudspeaker, as soon as that can be done."""
+        with self._changed:
+            self._ends = True
+            self._waiting.clear()
+            self._changed.notify_all()
+
+    def shut_down(self) -> None:
+        """Close the loudspeaker for good, and wait until no thread of ours is left."""
+        self.tell_state(lambda: None)
+        thread = self._thread
+        self.rest()
+        if thread is not None:
+            thread.join(LONGEST_END)
+
+    def _run(self) -> None:
+        device: Device | None = None
+        failures = 0
+        while True:
+            if device is None:
+                device = self._opened()
+                failures = 0 if device is not None else failures + 1
+            elif self._is_gone(device):
+                device.close()
+                device = None
+                continue
+            wait = self._look if device is not None else TRY_AGAIN[min(failures, 4) - 1]
+            if self._is_needed(wait):
+                continue
+            if device is not None:
+                device.close()
+                device = None
+            if self._leaves():
+                return
+
+    def _opened(self) -> Device | None:
+        """Open the loudspeaker; None where there is none, or nothing to open it with."""
+        try:
+            mixer = self._loaded()
+            self._asked = self._clock()
+            device = self._open_it(self._render(mixer))
+        except NoLibraryError as error:
+            self._tell(State.NO_LIBRARY, error)
+            return None
+        except NoDeviceError as error:
+            self._tell(State.NO_DEVICE, error)
+            return None
+        self._set_state(State.OPEN)
+        return device
+
+    def _tell(self, state: State, error: Exception) -> None:
+        if self._state is not state:
+            _log.info("nothing can be heard: %s", error)
+        self._set_state(state)
+
+    def _set_state(self, state: State) -> None:
+        if state is not self._state:
+            self._state = state
+            self._told()
+
+    def _loaded(self) -> Mixer:
+        """Read all sounds, once."""
+        mixer = self._mixer or self._load()
+        with self._changed:
+            self._mixer = mixer
+            mixer.set_volume(self._volume)
+            while self._waiting:
+                mixer.play(self._waiting.popleft())
+        return mixer
+
+    def _render(self, mixer: Mixer) -> Render:
+        def render(frames: int) -> object:
+            self._asked = self._clock()
+            if not mixer.is_silent:
+                self._heard = self._asked
+            return mixer.render(frames)
+
+        return render
+
+    def _is_gone(self, device: Device) -> bool:
+        return not device.is_running or self._clock() - self._asked > STALLED
+
+    def _is_needed(self, wait: float = 0.0) -> bool:
+        """Wait a while; say whether the loudspeaker is needed any longer."""
+        with self._changed:
+            if wait and not self._ends:
+                self._changed.wait(wait)
+            recently = self._clock() - self._heard <= SILENCE
+            return recently and not self._ends and self._state is not State.NO_LIBRARY
+
+    def _leaves(self) -> bool:
+        """End the thread, unless somebody has woken it while the loudspeaker was being closed."""
+        with self._changed:
+            if self._is_needed():
+                return False
+            self._thread = None
+            if self._state is State.OPEN:
+                self._state = State.CLOSED
+            return True

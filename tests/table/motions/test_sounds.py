@@ -1,0 +1,107 @@
+"""What is heard of the motions: the table of sounds, when they begin, and what is passed over."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from pytestqt.qtbot import QtBot
+
+from sixtysix_gui.rules.events import CardsDealt
+from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
+from sixtysix_gui.table.motions.basics import pause
+from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.sounds import MOTION_SOUNDS, PAN, cue_at, heard
+from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.table_view import TableView
+from tests.helpers.table.deals import playthrough
+from tests.helpers.table.motions import motion_context
+
+MOVING = [Speed.SLOW, Speed.NORMAL, Speed.FAST]
+
+
+def test_dealing_is_heard_packet_by_packet_from_both_sides(qtbot: QtBot) -> None:
+    table = TableView(TableOptions(speed=Speed.FAST.value))
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    table.show()
+    told: list[Cue] = []
+    table.heard.connect(told.append)
+    moment = next(playthrough("german-66", 66))
+    with qtbot.waitSignal(table.motions_finished, timeout=20_000):
+        table.play(moment.events, moment.view, fresh_deal=True)
+    dealt = [event for event in moment.events if isinstance(event, CardsDealt)]
+    packets = [cue.pan for cue in told if cue.sound is Sound.PACKET]
+    assert packets == [0.25 if event.seat is moment.view.seat else -0.25 for event in dealt]
+    assert [cue.sound for cue in told].count(Sound.TURN) == 1
+
+
+def test_a_refusal_is_heard(qtbot: QtBot) -> None:
+    table = TableView()
+    qtbot.addWidget(table)
+    told: list[Cue] = []
+    table.heard.connect(told.append)
+    table.show_refusal("No.")
+    assert [cue.sound for cue in told] == [Sound.REFUSAL]
+
+
+def test_every_sound_of_the_table_but_those_of_coming_games_is_used() -> None:
+    coming = {Sound.CHALK, Sound.CHIPS, Sound.COUNTER, Sound.CALL}
+    beside = {Sound.FORTY, Sound.REFUSAL, Sound.YOUR_TURN}
+    beside |= {Sound.DEAL_WON, Sound.DEAL_LOST, Sound.GAME_WON}
+    assert set(MOTION_SOUNDS.values()) | coming | beside == set(Sound)
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_at_none_signals_only_and_else_shorter_with_the_speed(sound: Sound) -> None:
+    cue = cue_at(sound, Speed.NONE)
+    assert (cue is not None) == (sound.group is Group.SIGNALS)
+    lengths = [found.longest for speed in MOVING if (found := cue_at(sound, speed)) is not None]
+    assert len(lengths) == len(MOVING)
+    assert all(a is not None and b is not None and a > b for a, b in pairwise(lengths))
+
+
+def test_each_seat_is_heard_from_its_side() -> None:
+    assert sorted(PAN.values()) == [-0.25, 0.0, 0.25]
+
+
+def context_of(qtbot: QtBot, speed: Speed, told: list[Cue]) -> MotionContext:
+    table = TableView()
+    qtbot.addWidget(table)
+    moment = next(playthrough("german-66", 66))
+    context = motion_context(table, moment.view, speed)
+    context.hear = told.append
+    return context
+
+
+def test_a_sound_comes_in_the_same_turn_in_which_the_motion_begins(qtbot: QtBot) -> None:
+    told: list[Cue] = []
+    context = context_of(qtbot, Speed.NORMAL, told)
+    animation = heard(context, Motion.PLAY_MINE, pause(200))
+    assert not told
+    animation.start()
+    assert [cue.sound for cue in told] == [Sound.PLAY]
+    animation.pause()
+    animation.resume()
+    animation.stop()
+    assert len(told) == 1
+
+
+def test_what_is_passed_over_is_not_heard(qtbot: QtBot) -> None:
+    told: list[Cue] = []
+    animation = heard(context_of(qtbot, Speed.NORMAL, told), Motion.OUT, pause(200))
+    assert animation.state() is QAbstractAnimation.State.Stopped
+    animation.deleteLater()
+    assert not told
+
+
+def test_where_nothing_moves_a_signal_is_heard_at_once(qtbot: QtBot) -> None:
+    told: list[Cue] = []
+    context = context_of(qtbot, Speed.NONE, told)
+    heard(context, Motion.OUT, pause(0))
+    heard(context, Motion.PLAY_MINE, pause(0))
+    assert [cue.sound for cue in told] == [Sound.OUT]
+
+
+def test_every_named_motion_takes_time() -> None:
+    assert set(MOTION_SOUNDS) <= set(MOTIONS)
