@@ -185,9 +185,21 @@ def test_probe(row: dict[str, Any]) -> None:
 
 
 PERFT = [row for row in load_golden("perft_many.json") if row["game"] in GAMES]
+QUICK_COUNT = 3_000
+"""What counts more positions than these runs in the second ring."""
 
 
-@pytest.mark.parametrize("row", PERFT, ids=lambda row: f"{row['game']} {row['pack'][:8]}")
+@pytest.mark.parametrize(
+    "row",
+    [
+        pytest.param(
+            row,
+            marks=[pytest.mark.window] if max(row["counts"]) > QUICK_COUNT else [],
+            id=f"{row['game']} {row['pack'][:8]}",
+        )
+        for row in PERFT
+    ],
+)
 def test_counts(row: dict[str, Any]) -> None:
     deal = start(rules_for(row["game"], {}), row["pack"], row["dealer"])
     level = [after_acts(deal, row.get("acts", ""))]

@@ -22,6 +22,7 @@ NAMES: tuple[str, ...] = (
     "most",
     "longest_name",
     "longest_value",
+    "word",
 )
 VALUES: dict[str, object] = dict[str, object].fromkeys(NAMES, "x")
 CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})

@@ -2,14 +2,20 @@
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.windows.texts.card_words import CardWords
 from sixtysix_gui.windows.texts.playing.refusals import refusal_sentence
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
-VALUES = {"card": Card.parse("QH"), "suit": Suit.HEARTS, "trick": 6, "count": 4}
+VALUES = {
+    "card": Card.parse("QH"),
+    "suit": Suit.HEARTS,
+    "rank": Rank.ACE,
+    "trick": 6,
+    "count": 4,
+}
 
 
 @pytest.mark.parametrize("german_suited", [False, True])
