@@ -19,6 +19,7 @@ from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.records.replay import game_before, replay
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import opposite
 from sixtysix_gui.rules.two_handed.variants import RuleSet
 from sixtysix_gui.rules.two_handed.view import PlayerView
 
@@ -109,7 +110,7 @@ class DealReview:
         The own seat's come first. Told to stop it ends at once; called again it goes on.
         """
         try:
-            for seat in (self._seat, *(other for other in Seat if other is not self._seat)):
+            for seat in (self._seat, opposite(self._seat)):
                 for moment in self._by_suspicion(seat, should_stop):
                     if should_stop():
                         return

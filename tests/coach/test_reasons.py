@@ -15,7 +15,7 @@ from tests.helpers.players.player_moments import never
 Judged = tuple[PlayerView, Move, Judgement]
 JUDGED: list[Judged] = [
     (view, move, judge(view, move, never, limits=QUICK))
-    for view, move in decisions(260, first=2000)
+    for view, move in decisions(700, first=2000)
 ]
 
 

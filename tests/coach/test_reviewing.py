@@ -12,6 +12,7 @@ from sixtysix_gui.coach.reviewing import DealReview, can_review, moments_of
 from sixtysix_gui.coach.shelf import Shelf
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.variants import rule_set
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.players.player_moments import never
@@ -44,7 +45,7 @@ def reviewed(shelf: Shelf | None = None, seat: Seat = Seat.B) -> DealReview:
 def test_every_moment_with_a_choice_is_judged_from_its_own_view() -> None:
     review = reviewed()
     assert review.is_complete
-    assert {moment.seat for moment in review.moments} == set(Seat) & {Seat.A, Seat.B}
+    assert {moment.seat for moment in review.moments} == set(BOTH)
     for moment in review.moments:
         assert RECORD.moves[moment.step] == moment.move
         assert moment.view.seat is moment.seat

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.trial_record import dealt_anew, trial_record
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.two_handed.seats import BOTH
 from sixtysix_gui.rules.two_handed.view import PlayerView
 from tests.controller.conftest import MakeDesk
 from tests.controller.test_practice import dealt, play_on
@@ -22,7 +23,7 @@ def view_at(record: DealRecord, moves: int, seat: Seat) -> PlayerView:
 
 
 @pytest.mark.parametrize("number", range(min(len(PLAYED), 12)))
-@pytest.mark.parametrize("seat", list(Seat)[:2])
+@pytest.mark.parametrize("seat", BOTH)
 def test_cards_dealt_anew_look_the_same_to_the_seat(number: int, seat: Seat) -> None:
     record = own_game(number)
     for moves in range(0, len(record.moves), 5):

@@ -112,7 +112,7 @@ def test_its_file_is_opened_by_the_first_one(tmp_path: Path) -> None:
     (tmp_path / "mine.66r").write_bytes(RECORD.read_bytes())
     with first_window() as first:
         assert start_again("mine.66r", cwd=tmp_path) == (0, "")
-        assert heard(first) == "raised RecordViewer ''"
+        assert heard(first) == "raised ReviewViewer ''"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no signal that stops a program")

@@ -136,7 +136,7 @@ def test_the_language_changes_while_a_deal_is_on(qtbot: QtBot, make_desk: OpenDe
     qtbot.wait(1)
     assert desk.window.windowTitle() == "Sechsundsechzig"
     menus = [action.text().replace("&", "") for action in desk.window.menuBar().actions()]
-    assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
+    assert menus == ["Partie", "Spiel", "Trainer", "Ansicht", "Hilfe"]
     assert desk.table.accessibleDescription().startswith("Du spielst aus.")
     assert desk.table.options.letters == "german"
     assert desk.view == view

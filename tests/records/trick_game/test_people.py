@@ -9,7 +9,7 @@ from sixtysix_gui.records.trick_game.replay import TrickRecord
 from sixtysix_gui.rules.games.four_66 import four_66
 from sixtysix_gui.rules.seats import Seat
 
-A, B, C, D = Seat
+A, B, C, D = Seat.A, Seat.B, Seat.C, Seat.D
 
 ROWS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
     ("A", "queen,king,ace", A, {B: "queen", C: "king", D: "ace"}),

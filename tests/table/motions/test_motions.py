@@ -57,7 +57,17 @@ def events_of_all() -> dict[str, tuple[Moment, Moment]]:
 
 MOMENTS = events_of_all()
 UNSEEN = {"LastTrickBonus", "Passed"}
-OF_OTHER_TABLES = {"TrumpNamed", "BidMade", "DealOpened", "CardLaid", "CardsTurned"}
+OF_OTHER_TABLES = {
+    "BidMade",
+    "CardLaid",
+    "CardsTurned",
+    "ContractCalled",
+    "DealOpened",
+    "Doubled",
+    "HandShown",
+    "SatOut",
+    "TrumpNamed",
+}
 """What happens only in games of three or four, for which this table is not laid."""
 
 

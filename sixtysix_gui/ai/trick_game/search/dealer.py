@@ -13,6 +13,11 @@ from collections.abc import Sequence
 from sixtysix_gui.ai.search.chance import Chance
 from sixtysix_gui.ai.trick_game.search import sets
 
+try:
+    import cython
+except ImportError:
+    from sixtysix_gui.ai.solver import uncompiled as cython
+
 MOST_STATES = 65536
 """Room for numbers of ways: groups, times every room left in three hands."""
 
@@ -36,7 +41,8 @@ class Dealer:
         self.factorials = [1.0] * 64
         for number in range(1, 64):
             self.factorials[number] = self.factorials[number - 1] * number
-        self.ways = [0.0] * 65536
+        if not cython.compiled:  # C arrays begin with zeros
+            self.ways = [0.0] * 65536
         self.hands = [0] * 4
         self.rest = [0] * 48
         self.rest_size = 0
