@@ -56,7 +56,7 @@ def test_36_only_where_the_game_decides() -> None:
 
 
 def test_37_and_38_only_where_all_is_known_and_perfect_play_says_so() -> None:
-    assert len(with_reason(37)) >= 8
+    assert len(with_reason(37)) >= 3  # an earlier reason, as certain, is told before it
     lost = 0
     for view, move, judgement in JUDGED:
         if not knows_all(view):
