@@ -1,6 +1,6 @@
 """The players by name, and what can be chosen about each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.calculating import CalculatingPlayer
@@ -65,10 +65,10 @@ PLAYERS: Mapping[str, PlayerKind] = {
 class UnknownPlayerError(PlayerSpecError):
     """A player of a name that nobody knows."""
 
-    def __init__(self, name: str) -> None:
-        """Keep the name that was asked for."""
-        known = ", ".join(player_names())
-        super().__init__(f"There is no player named “{quoted(name)}”. There are: {known}.")
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        """Keep the name that was asked for, and tell the known ones."""
+        there_are = ", ".join(known)
+        super().__init__(f"There is no player named “{quoted(name)}”. There are: {there_are}.")
         self.name = name
 
 
@@ -85,7 +85,7 @@ def player_kind(name: str) -> PlayerKind:
     """
     kind = PLAYERS.get(name)
     if kind is None:
-        raise UnknownPlayerError(name)
+        raise UnknownPlayerError(name, player_names())
     return kind
 
 

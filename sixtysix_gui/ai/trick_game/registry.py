@@ -82,7 +82,7 @@ def trick_player_kind(name: str) -> TrickPlayerKind:
     """
     kind = TRICK_PLAYERS.get(name)
     if kind is None:
-        raise UnknownPlayerError(name)
+        raise UnknownPlayerError(name, trick_player_names())
     return kind
 
 
