@@ -112,7 +112,7 @@ def test_the_names() -> None:
     assert trick_player_names() == (*levels, "tree", "simple", "random")
     assert all(trick_player_kind(name).meaning for name in trick_player_names())
     assert str(trick_player_spec("club:worlds=3:iterations=9")) == "club:iterations=9:worlds=3"
-    with pytest.raises(UnknownPlayerError, match="master, .*tree, simple, random"):
+    with pytest.raises(UnknownPlayerError, match=r"master, .*tree, simple, random"):
         trick_player_named("nobody")
     with pytest.raises(PlayerSpecError):
         trick_player_named("simple:iterations=3")
